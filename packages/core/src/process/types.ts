@@ -13,10 +13,13 @@ export interface RunRequest {
   readonly signal: AbortSignal;
 }
 
+/** Why a program did not start: the system says "not found" both for the program and for its directory. */
+export type NotStarted = 'no-such-directory' | 'no-such-program' | 'not-permitted' | 'other';
+
 export type RunResult =
   | { readonly kind: 'exited'; readonly exitCode: number; readonly stdout: Buffer; readonly stderr: Buffer }
   | { readonly kind: 'signalled' }
-  | { readonly kind: 'not-started' }
+  | { readonly kind: 'not-started'; readonly reason?: NotStarted }
   | { readonly kind: 'command-line-too-long' }
   | { readonly kind: 'output-too-large' }
   | { readonly kind: 'timed-out' }
