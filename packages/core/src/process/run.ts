@@ -15,7 +15,8 @@ const giveUpMs = 2000;
 /**
  * Runs one program to its end and says how it ended. The program leads a process group of its own; the whole group
  * is ended when the call is cancelled, times out or prints too much, when the program exits and leaves others
- * behind, and when this process exits. Never rejects.
+ * behind, and when this process exits. A child that made itself a new session is out of reach; nothing waits for
+ * it. Never rejects.
  */
 export const runProcess: RunProcess = async (request) => {
   if (request.signal.aborted) return { kind: 'cancelled' };
@@ -44,24 +45,19 @@ function watch(child: ChildProcess, request: RunRequest): Promise<RunResult> {
     const timers: NodeJS.Timeout[] = [];
     const after = (ms: number, run: () => void): void => void timers.push(setTimeout(run, ms).unref());
     let verdict: RunResult | undefined;
-    let stopped = false;
-    const closeOutput = (): void => {
-      child.stdout?.destroy();
-      child.stderr?.destroy();
-    };
     const forget = whileRunning(() => killGroup(child, 'SIGKILL'));
     const settle = (result: RunResult): void => {
       for (const timer of timers) clearTimeout(timer);
       request.signal.removeEventListener('abort', onAbort);
       forget();
-      closeOutput();
+      child.stdout?.destroy();
+      child.stderr?.destroy();
       resolve(result);
     };
     const stop = (result: RunResult): void => {
-      if (stopped) return;
-      stopped = true;
-      verdict ??= result;
-      closeOutput();
+      if (verdict) return;
+      verdict = result;
+      // The outputs are still read: a closed pipe would kill a program that says a last word.
       killGroup(child, 'SIGTERM');
       after(graceMs, () => killGroup(child, 'SIGKILL'));
       after(giveUpMs, () => {
