@@ -11,9 +11,13 @@ export default class CountingReporter extends DefaultReporter {
     super({ summary: false });
   }
 
+  /** @override */
   printTestModule() {}
 
-  /** @param {import('vitest/node').TestModule} testModule */
+  /**
+   * @override
+   * @param {import('vitest/node').TestModule} testModule
+   */
   onTestModuleEnd(testModule) {
     super.onTestModuleEnd(testModule);
     this.#done += [...testModule.children.allTests()].length;
@@ -21,6 +25,7 @@ export default class CountingReporter extends DefaultReporter {
   }
 
   /**
+   * @override
    * @param {readonly import('vitest/node').TestModule[]} testModules
    * @param {readonly import('vitest/node').SerializedError[]} errors
    * @param {import('vitest/node').TestRunEndReason} reason
