@@ -1,9 +1,30 @@
 import { defineConfig } from 'vitest/config';
 
+const exclude = ['**/node_modules/**', '**/dist/**'];
+
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'test-harness/test/**/*.test.ts'],
     testTimeout: 20_000,
     pool: 'forks',
+    globalSetup: ['scripts/lib/vitest-environment.mjs'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'sources', include: ['packages/{records,core}/test/**/*.test.ts'], exclude },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: [
+            'packages/*/test/**/*.test.ts',
+            'apps/*/test/**/*.test.ts',
+            'test-harness/test/**/*.test.ts',
+          ],
+          exclude: [...exclude, 'packages/{records,core}/test/**'],
+          globalSetup: ['scripts/lib/vitest-build.mjs'],
+        },
+      },
+    ],
   },
 });
