@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 
@@ -19,8 +20,14 @@ export interface Ended {
   readonly stderr: string;
 }
 
+/** `pnpm` and `npm` put this repository's own `adr` on PATH, where the programs under test would find it. */
+const cleanPath = (process.env['PATH'] ?? '')
+  .split(path.delimiter)
+  .filter((entry) => !entry.includes('node_modules'))
+  .join(path.delimiter);
+
 const bareEnv = (cwd: string, more: Readonly<Record<string, string>> = {}) => ({
-  PATH: process.env['PATH'] ?? '',
+  PATH: cleanPath,
   HOME: cwd,
   LC_ALL: 'C',
   ...more,
