@@ -1,7 +1,7 @@
-import { isWordCharacter, matchVisible } from './words.ts';
+import { isWordCharacter, matchVisible, skipInvisible } from './words.ts';
 
 // `adr.cmd`, `adr.mjs`, `adr@latest`; a package also `@adrkit/cli/dist/adr.mjs`.
-const ending = /(?:@[\w.^~+-]+|\.(?:cmd|exe|ps1|bat|sh|[cm]?js))(?![\w])/y;
+const ending = /(?:@[\w.^~+-]+|\.(?:cmd|exe|ps1|bat|sh|[cm]?js))(?!\w)/y;
 const packageEnding = /(?:@[\w.^~+-]+)?(?:\/[\w./-]*)?/y;
 
 function matchAt(pattern: RegExp, text: string, at: number): number {
@@ -17,7 +17,8 @@ export function programEnd(text: string, at: number): number {
   if (at > 0 && isWordCharacter(text.charCodeAt(at - 1))) return -1;
   const bare = matchVisible(text, at, 'adr');
   if (bare === -1) return -1;
-  const scoped = text.charCodeAt(at - 1) === 0x40 ? matchVisible(text, bare, 'kit/cli') : -1;
+  const scoped =
+    text.charCodeAt(at - 1) === 0x40 ? matchVisible(text, skipInvisible(text, bare), 'kit/cli') : -1;
   const end = scoped === -1 ? matchAt(ending, text, bare) : matchAt(packageEnding, text, scoped);
   return isWordCharacter(text.charCodeAt(end)) ? -1 : end;
 }
