@@ -16,8 +16,18 @@ export function sourceNotes({ path, encoding, cutFrom }: RecordSource): readonly
     notes.push({ rule: 'record-encoding', severity: 'warn', message: ENCODINGS[encoding], path });
   }
   if (cutFrom !== undefined) {
-    const message = `The file has ${cutFrom} bytes; only the first 1 MiB was read. Move long material out of the record.`;
+    const message = `The file has ${cutFrom} bytes; only its beginning was read. Move long material out of the record.`;
     notes.push({ rule: 'record-truncated', severity: 'warn', message, path });
   }
   return notes;
+}
+
+/** Said of front matter that could not be used: to a reader the line looks right. */
+export function noBreakSpaceNotes(path: string, frontMatter: string): readonly Finding[] {
+  const at = frontMatter.indexOf('\u00A0');
+  if (at === -1) return [];
+  // The opening fence is line 1 of the file.
+  const line = frontMatter.slice(0, at).split('\n').length + 1;
+  const message = `Line ${line} holds a no-break space, which YAML does not take for a space; type a plain one.`;
+  return [{ rule: 'record-no-break-space', severity: 'warn', message, path, field: 'frontmatter' }];
 }

@@ -3,11 +3,15 @@ import { labelOfName } from '../corpus/names.ts';
 import type { DecisionRecord, RecordFile } from '../record.ts';
 import type { Finding } from '../report.ts';
 import { about } from './finding.ts';
+import { patternFindings } from './patterns.ts';
 
 /** Findings of our own about one record: what is legal, yet seldom meant. `today` is `YYYY-MM-DD`. */
 export function adviceFindings(file: RecordFile, today: string): readonly Finding[] {
   const { record } = file;
-  const own = record === undefined ? [] : [...fileNumber(record), ...reviewPassed(record, today)];
+  const own =
+    record === undefined
+      ? []
+      : [...fileNumber(record), ...reviewPassed(record, today), ...patternFindings(record)];
   return [...own, ...hiddenText(file)];
 }
 
