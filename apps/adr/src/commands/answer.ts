@@ -1,0 +1,52 @@
+import type { RecordAnswer, RecordEngine, RecordProblem } from '@precedent/records';
+import { createRecordEngine } from '@precedent/records';
+import { findCorpus } from '../place/corpus.ts';
+import type { Place } from '../place/place.ts';
+import { findRoot } from '../place/root.ts';
+import { jsonText } from '../print/escape.ts';
+import type { Page } from '../print/page.ts';
+import { refuse } from '../refuse.ts';
+import type { Call } from './call.ts';
+
+interface Job<Report> {
+  readonly synopsis: string;
+  readonly ask: (engine: RecordEngine, place: Place) => Promise<RecordAnswer<Report>>;
+  /** Loaded only when a person reads: `--json` needs none of it. */
+  readonly print: () => Promise<(page: Page, report: Report, place: Place) => void>;
+  /** What to say of a problem that only this command has. */
+  readonly explainProblem?: (problem: RecordProblem, engine: RecordEngine, place: Place) => Promise<string>;
+  /** The folder, from the root, to fall back on when none is named and none of the usual ones exists. */
+  readonly fallback?: (root: string) => string | undefined;
+}
+
+/** The path of every command that reads records: find the place, ask the engine, print what it says. */
+export async function answer<Report>(call: Call, job: Job<Report>): Promise<number> {
+  const { session, flags } = call;
+  const root = findRoot(session);
+  const found = findCorpus(root, session.cwd, flags.dir);
+  const fallback = found.ok || flags.dir !== undefined ? undefined : job.fallback?.(root);
+  const corpus = fallback === undefined ? found : findCorpus(root, root, fallback);
+  if (!corpus.ok) return refuse(session, corpus.message, job.synopsis.replace('[--dir DIR]', '--dir DIR'));
+  const place: Place = { root, dir: corpus.dir, cwd: session.cwd, others: corpus.others };
+  const engine = createRecordEngine({ cache: false, today: () => isoDay(session.now()) });
+  const answered = await job.ask(engine, place);
+  if (!answered.ok) {
+    const { describeProblem } = await import('./problem.ts');
+    const message =
+      (await job.explainProblem?.(answered.problem, engine, place)) ?? describeProblem(answered.problem);
+    return refuse(session, message, job.synopsis);
+  }
+  if (flags.json) session.out(jsonText(answered.report));
+  else {
+    const [{ createPage }, print] = await Promise.all([import('../print/page.ts'), job.print()]);
+    const page = createPage(session);
+    print(page, answered.report, place);
+    page.err.flush();
+    page.out.flush();
+  }
+  return answered.exitCode;
+}
+
+function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

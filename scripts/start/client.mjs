@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+
+/**
+ * What a tool answered: a report, or the fixed text of a failure.
+ * @typedef {{ ok: true, exitCode: number, report: any, source: any, bounded?: any }
+ *   | { ok: false, code: string, message: string }} ToolAnswer
+ */
+
+/** @typedef {Awaited<ReturnType<typeof connect>>} Server */
+
+/** @param {string} root */
+export function serverFile(root) {
+  return path.join(root, 'packages', 'mcp-server', 'dist', 'server.mjs');
+}
+
+/**
+ * Starts our built server for a folder and connects to it as an MCP host does.
+ * @param {string} root
+ * @param {string} folder
+ */
+export async function connect(root, folder) {
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [serverFile(root), '--cwd', folder],
+    cwd: folder,
+    stderr: 'inherit',
+  });
+  const client = new Client({ name: 'precedent-start', version: '0.0.0' });
+  await client.connect(transport);
+  return {
+    /**
+     * @param {string} name
+     * @param {Record<string, unknown>} args
+     * @returns {Promise<ToolAnswer>}
+     */
+    async call(name, args = {}) {
+      const result = /** @type {any} */ (await client.callTool({ name, arguments: args }));
+      const text = result.content?.[0]?.text ?? '';
+      const facts = result.structuredContent ?? {};
+      if (result.isError === true)
+        return { ok: false, code: facts.code ?? '', message: facts.message ?? text };
+      return { ok: true, ...facts };
+    },
+    close: () => client.close(),
+  };
+}

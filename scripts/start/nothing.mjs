@@ -1,0 +1,31 @@
+/** @typedef {import('./paper.mjs').Paper} Paper */
+
+/**
+ * @param {Paper} paper
+ * @param {{ code: string, message: string }} failure
+ */
+export function showNothing(paper, failure) {
+  paper.line();
+  paper.hang('', failure.message);
+  if (failure.code !== 'corpus-not-found') return;
+  paper.line();
+  paper.line('To begin, write one decision, for example docs/adr/0001-use-postgres.md:');
+  paper.line();
+  for (const text of example) paper.line(paper.dim(`    ${text}`));
+}
+
+const example = [
+  '---',
+  'id: "0001"',
+  'title: Keep all state in PostgreSQL',
+  'status: accepted',
+  'date: 2026-01-31',
+  'deciders: ["@you"]',
+  'affects:',
+  '  - { type: path, pattern: "src/storage/**" }',
+  '---',
+  '',
+  '## Decision',
+  '',
+  'Every service keeps its state in PostgreSQL; no other database is added.',
+];
