@@ -1,6 +1,7 @@
 import { EVENT_ID, parseEvents, YAMLException } from 'js-yaml';
 import { composeDocument } from './compose.ts';
 import { hintFor } from './hint.ts';
+import { hintFor } from './hint.ts';
 import { YamlProblem } from './problem.ts';
 
 /** Far above any real front matter; what is longer is not parsed at all. */
@@ -42,9 +43,9 @@ function refuse(error: unknown, source: string): YamlReading {
   }
   if (error instanceof YAMLException) {
     const { reason, mark } = error;
-    return mark
-      ? { ok: false, kind: 'syntax', reason, line: mark.line + 1 }
-      : { ok: false, kind: 'syntax', reason };
+    if (mark === undefined) return { ok: false, kind: 'syntax', reason };
+    const hint = hintFor(source.split('\n')[mark.line] ?? '');
+    return { ok: false, kind: 'syntax', reason: `${reason}${hint}`, line: mark.line + 1 };
   }
   // The parser's authors ask to catch everything: a fault in it must not hide the other records.
   return { ok: false, kind: 'syntax', reason: 'the YAML parser gave up on it' };
