@@ -1,0 +1,86 @@
+import type { DecisionRecord } from '../record.ts';
+import { flatten } from './flatten.ts';
+import { type Section, sectionsOf } from './sections.ts';
+import { shorten } from './shorten.ts';
+
+/** The longest summary, in code points. */
+export const SUMMARY_LENGTH = 300;
+/** More than this never reaches a summary, so no more is worked on. */
+const MAX_TEXT = 4096;
+
+const decision = /^(?:the |our )?decisions?(?: outcome)?$/i;
+/** Sections that say what a record is, not what it says. */
+const metadata = /^(?:status|date|deciders?|decision[- ]makers?|consulted|informed|tags|metadata|authors?)$/i;
+const known = new WeakMap<DecisionRecord, string>();
+
+/** The decision itself, so that nobody need open the file to obey it: read from the record's text, once. */
+export function summaryOf(record: DecisionRecord): string {
+  let summary = known.get(record);
+  if (summary === undefined) known.set(record, (summary = summarise(record.body())));
+  return summary;
+}
+
+/** The first sentences of the Decision or Decision Outcome section, else of the first paragraph; empty without text. */
+export function summarise(markdown: string): string {
+  const sections = sectionsOf(markdown);
+  for (const [at, section] of sections.entries()) {
+    if (!decision.test(nameOf(section.heading))) continue;
+    const text = textOf([section, ...below(sections, at)]);
+    if (text !== '') return shorten(text, SUMMARY_LENGTH);
+  }
+  for (const section of sections) {
+    if (metadata.test(nameOf(section.heading))) continue;
+    const paragraph = paragraphsOf(section.lines)
+      .map(flatten)
+      .find((text) => text !== '');
+    if (paragraph !== undefined) return shorten(paragraph, SUMMARY_LENGTH);
+  }
+  return '';
+}
+
+function nameOf(heading: string): string {
+  return flatten(heading.slice(0, 200))
+    .replace(/^[\d.)\s]+/, '')
+    .replace(/[\s#:]+$/, '');
+}
+
+/** The sections nested under the one at `at`. */
+function below(sections: readonly Section[], at: number): readonly Section[] {
+  const level = sections[at]?.level ?? 0;
+  const end = sections.findIndex((section, other) => other > at && section.level <= level);
+  return sections.slice(at + 1, end === -1 ? undefined : end);
+}
+
+function textOf(sections: readonly Section[]): string {
+  for (const section of sections) {
+    const text = flatten(paragraphsOf(section.lines).join(' ').slice(0, MAX_TEXT));
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+/** Paragraphs and list items as one string each; lines such as `* Status: accepted` and table rows are left out. */
+function paragraphsOf(lines: readonly string[]): readonly string[] {
+  const paragraphs: string[] = [];
+  let open: string[] = [];
+  const close = () => {
+    if (open.length > 0) paragraphs.push(open.join(' ').slice(0, MAX_TEXT));
+    open = [];
+  };
+  for (const line of lines) {
+    const plain = line.replace(/^\s*(?:>\s?)*/, '');
+    const item = /^(?:[-*+]|\d+[.)])\s+(.*)$/.exec(plain);
+    if (plain.trim() === '' || item !== null) close();
+    const content = item?.[1] ?? plain;
+    if (!isMetadata(content)) open.push(content.trim());
+    else close();
+  }
+  close();
+  return paragraphs.filter((paragraph) => paragraph !== '');
+}
+
+function isMetadata(line: string): boolean {
+  if (/^\s*(?:\||(?:[-*_]\s*){3,}$|\[[^\]]+\]:\s)/.test(line)) return true;
+  const label = /^[\s*_]*([A-Za-z][A-Za-z -]{0,30}?)[\s*_]*:/.exec(line)?.[1];
+  return label !== undefined && metadata.test(label);
+}
