@@ -1,7 +1,6 @@
 import { EVENT_ID, parseEvents, YAMLException } from 'js-yaml';
 import { composeDocument } from './compose.ts';
 import { hintFor } from './hint.ts';
-import { hintFor } from './hint.ts';
 import { YamlProblem } from './problem.ts';
 
 /** Far above any real front matter; what is longer is not parsed at all. */
