@@ -3,8 +3,11 @@ import { composeDocument } from './compose.ts';
 import { hintFor } from './hint.ts';
 import { YamlProblem } from './problem.ts';
 
-/** Far above any real front matter; what is longer is not parsed at all. */
-export const MAX_FRONT_MATTER = 64 * 1024;
+/**
+ * Far above any real front matter; what is longer is not parsed at all. It leaves room for one pattern above its own
+ * limit, which is a finding about that pattern and not about the record.
+ */
+export const MAX_FRONT_MATTER = 128 * 1024;
 
 /** The deepest legal value lies 6 levels down. */
 const MAX_DEPTH = 16;
