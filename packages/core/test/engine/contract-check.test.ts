@@ -7,7 +7,7 @@ import { askOnce } from '../../src/engine/ask-once.ts';
 import type { ContractAnswer } from '../../src/engine/contract-check.ts';
 import { engineFiles } from '../../src/engine/files.ts';
 import { runProcess } from '../../src/process/run.ts';
-import { survivors } from '../process/survivors.ts';
+import { processesWith, survivors } from '../process/survivors.ts';
 import { adrTools, createBench, ours, type Bench } from './programs.ts';
 
 let bench: Bench;
@@ -85,13 +85,13 @@ describe('a cancelled call', () => {
   });
 
   it('ends the program when nobody else waits, and it is asked anew later', async () => {
-    const file = bench.program('adr', `test -e "$0.fast" || sleep 30\n${ours}`);
+    const file = bench.program('adr', `trap "" TERM; test -e "$0.fast" || sleep 30\n${ours}`);
     const controller = new AbortController();
     const call = ask(file, controller.signal);
     await sleep(100);
     controller.abort();
     expect(await call).toEqual({ speaks: false, reason: 'cancelled' });
-    expect(await survivors(bench.base)).toEqual([]);
+    expect(processesWith(bench.base)).toEqual([]);
     appendFileSync(`${file}.fast`, '');
     expect(await ask(file)).toEqual({ speaks: true, version: '1.2.3' });
   });
