@@ -31,7 +31,7 @@ function packageReasons({ path, packages }: Touch): readonly string[] {
 
 function markerReason({ declared }: Touch): string | undefined {
   const [first] = declared;
-  return first && `${cut(first.path)} names it in line ${first.line} (@adr ${first.ref})`;
+  return first && `the marker @adr ${first.ref} in line ${first.line} of ${cut(first.path)} names it`;
 }
 
 /** Names come from the repository and may be of any length. */
