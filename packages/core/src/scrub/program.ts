@@ -9,16 +9,23 @@ function matchAt(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : at;
 }
 
+export interface ProgramName {
+  readonly end: number;
+  /** It ends with a version or a file ending, which an invisible character may part from its rest. */
+  readonly mayGoOn: boolean;
+}
+
 /**
- * Where the name of an `adr` program that starts at `at` ends, or -1. The name is a whole word and case-sensitive;
- * any folder, `@` or quote may stand before it, so `node_modules/.bin/adr` and `@adrkit/cli` are names too.
+ * The name of an `adr` program that starts at `at`, if there is one. It is a whole word and case-sensitive; any
+ * folder, `@` or quote may stand before it, so `node_modules/.bin/adr` and `@adrkit/cli` are names too.
  */
-export function programEnd(text: string, at: number): number {
-  if (at > 0 && isWordCharacter(text.charCodeAt(at - 1))) return -1;
+export function programName(text: string, at: number): ProgramName | undefined {
+  if (at > 0 && isWordCharacter(text.charCodeAt(at - 1))) return undefined;
   const bare = matchVisible(text, at, 'adr');
-  if (bare === -1) return -1;
+  if (bare === -1) return undefined;
   const scoped =
     text.charCodeAt(at - 1) === 0x40 ? matchVisible(text, skipInvisible(text, bare), 'kit/cli') : -1;
   const end = scoped === -1 ? matchAt(ending, text, bare) : matchAt(packageEnding, text, scoped);
-  return isWordCharacter(text.charCodeAt(end)) ? -1 : end;
+  if (isWordCharacter(text.charCodeAt(end))) return undefined;
+  return { end, mayGoOn: end > Math.max(bare, scoped) };
 }

@@ -106,6 +106,8 @@ describe('scrubText on invisible characters inside a word', () => {
     ['adr n\u{200B}e\u{FE0F}w', 'adr [removed]'],
     ['adr new\u{200B}s', 'adr [removed]\u{200B}s'],
     ['adr upgrade\u{AD}-repository', 'adr [removed]'],
+    ['adr@lat\u{AD}est new', 'adr@lat\u{AD}est [removed]'],
+    ['adr@ad\u{AD}r\u{AD}new', 'adr@ad\u{AD}r\u{AD}[removed]'],
     ['@adr\u{200B}kit/cli new', '@adr\u{200B}kit/cli [removed]'],
     ['x\u{200B}adr new', 'x\u{200B}adr [removed]'],
     ['a\u{E0100}dr\u{E0101}migrate', 'a\u{E0100}dr\u{E0101}[removed]'],
@@ -113,12 +115,17 @@ describe('scrubText on invisible characters inside a word', () => {
     expect(scrubText(text)).toBe(expected);
   });
 
-  it.each(['ro\u{AD}d\u{AD}r new', 'adr n\u{AD}ews', 'a\u{AD}b new', 'ad\u{AD}', 'adr n\u{AD}'])(
-    'joins no other word out of %j',
-    (text) => {
-      expect(scrubText(text)).toBe(text);
-    },
-  );
+  it.each([
+    'ro\u{AD}d\u{AD}r new',
+    'adr\u{AD}x new',
+    '@adrkit/cli\u{AD}x new',
+    'adr n\u{AD}ews',
+    'a\u{AD}b new',
+    'ad\u{AD}',
+    'adr n\u{AD}',
+  ])('joins no other word out of %j', (text) => {
+    expect(scrubText(text)).toBe(text);
+  });
 });
 
 describe('scrubText on option words', () => {
@@ -126,6 +133,8 @@ describe('scrubText on option words', () => {
     ['adr --json new', 'adr --json [removed]'],
     ['adr -v new', 'adr -v [removed]'],
     ['adr -- new', 'adr -- [removed]'],
+    ['adr --\\\nnew', 'adr --\\\n[removed]'],
+    ['adr --json\\\r\nnew', 'adr --json\\\n[removed]'],
     ['adr --dir=docs/adr new', 'adr --dir=docs/adr [removed]'],
     ['adr --dir decisions new x', 'adr --dir decisions [removed] x'],
     ['adr -C .. --json --status draft\nnew', 'adr -C .. --json --status draft\n[removed]'],
