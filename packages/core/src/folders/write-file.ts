@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, unlink } from 'node:fs/promises';
+import { open, rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { AbsoluteDir } from '../paths/types.ts';
+import { createFolder } from './create-folder.ts';
 import { isInsideRoot, type Root } from './guard-folder.ts';
 
 export type Written =
@@ -21,7 +22,7 @@ export async function writeUserFile(
   if (await isInsideRoot(folder, root)) return { ok: false, because: 'inside-root' };
   const part = path.join(folder, `.${name}.${randomUUID()}`);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await createFolder(folder);
     // A link that led nowhere before leads somewhere now.
     if (await isInsideRoot(folder, root)) return { ok: false, because: 'inside-root' };
     const file = await open(part, 'wx', 0o600);
