@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findHiddenText, showHiddenText } from '../../src/bytes/hidden.ts';
 
 const tags = (text: string): string =>
-  [...text].map((char) => String.fromCodePoint(0xe0000 + char.charCodeAt(0))).join('');
+  Array.from(text, (char) => String.fromCodePoint(0xe0000 + char.charCodeAt(0))).join('');
 
 describe('findHiddenText', () => {
   it.each([
