@@ -63,14 +63,18 @@ function textOf(sections: readonly Section[]): string {
 function paragraphsOf(lines: readonly string[]): readonly string[] {
   const paragraphs: string[] = [];
   let open: string[] = [];
+  let inList = false;
   const close = () => {
     if (open.length > 0) paragraphs.push(open.join(' ').slice(0, MAX_TEXT));
     open = [];
   };
   for (const line of lines) {
     const plain = line.replace(/^\s*(?:>\s?)*/, '');
-    const item = /^(?:[-*+]|\d+[.)])\s+(.*)$/.exec(plain);
+    // Inside a paragraph only a list that begins at 1 may start: "exit codes 0, 1 and", next line "2. We add keys".
+    const mark = inList || open.length === 0 ? /^(?:[-*+]|\d+[.)])\s+(.*)$/ : /^(?:[-*+]|1[.)])\s+(.*)$/;
+    const item = mark.exec(plain);
     if (plain.trim() === '' || item !== null) close();
+    inList = item !== null || (inList && open.length > 0);
     const content = item?.[1] ?? plain;
     if (!isMetadata(content)) open.push(content.trim());
     else close();
