@@ -4,23 +4,30 @@ import { few, many, showDecision, showQuestion } from './show.mjs';
 /** @typedef {import('./client.mjs').Server} Server */
 
 /**
- * The changed files of the work tree; where there are none, a few files of the sample stand for a change.
+ * The changed files of the work tree; where none are known, a few others stand for a change.
  * @param {Paper} paper
  * @param {Server} server
- * @param {readonly string[]} sample
+ * @param {readonly string[]} others
  */
-export async function showChange(paper, server, sample) {
-  let answer = await server.call('adr_check');
-  const changed = answer.ok && answer.report.changedFiles.length > 0;
-  const paths = [...new Set(sample)].slice(0, 5);
-  if (!changed && paths.length > 0) answer = await server.call('adr_check', { paths });
-  const base = answer.ok && typeof answer.source.base === 'string' ? ` since ${answer.source.base}` : '';
-  const question = changed
-    ? `Which decisions govern what changed${base}?`
-    : 'Which decisions would govern a change of these files?';
-  showQuestion(paper, question, changed ? 'adr_check' : 'adr_check paths');
-  if (!answer.ok) return paper.hang('    ', answer.message);
-  const { report } = answer;
+export async function showChange(paper, server, others) {
+  const changed = await server.call('adr_check');
+  if (changed.ok && changed.report.changedFiles.length > 0) {
+    const base = typeof changed.source.base === 'string' ? ` since ${changed.source.base}` : '';
+    showQuestion(paper, `Which decisions govern what changed${base}?`, 'adr_check');
+    return showReport(paper, changed.report);
+  }
+  if (others.length === 0) return undefined;
+  showQuestion(paper, 'Which decisions would govern a change of these files?', 'adr_check paths');
+  paper.hang('    ', changed.ok ? 'Nothing has changed here.' : changed.message);
+  const answer = await server.call('adr_check', { paths: others });
+  return answer.ok ? showReport(paper, answer.report) : paper.hang('    ', answer.message);
+}
+
+/**
+ * @param {Paper} paper
+ * @param {any} report of adr_check
+ */
+function showReport(paper, report) {
   paper.hang('    ', `${many(report.changedFiles.length, 'file')}: ${few(report.changedFiles, 5)}`);
   const live = [...report.governing, ...report.activeProposals];
   if (live.length === 0) paper.line('    No decision governs them.');
@@ -34,9 +41,8 @@ export async function showChange(paper, server, sample) {
  * @returns {string[]}
  */
 function filesOf(report, decision) {
+  const isIt = (/** @type {any} */ other) => other.recordPath === decision.recordPath;
   return (report.byFile ?? [])
-    .filter((/** @type {any} */ file) =>
-      file.decisions.some((/** @type {any} */ d) => d.recordPath === decision.recordPath),
-    )
+    .filter((/** @type {any} */ file) => file.decisions.some(isIt))
     .map((/** @type {any} */ file) => file.path);
 }

@@ -37,11 +37,9 @@ export async function connect(root, folder) {
      */
     async call(name, args = {}) {
       const result = /** @type {any} */ (await client.callTool({ name, arguments: args }));
-      const text = result.content?.[0]?.text ?? '';
-      const facts = result.structuredContent ?? {};
-      if (result.isError === true)
-        return { ok: false, code: facts.code ?? '', message: facts.message ?? text };
-      return { ok: true, ...facts };
+      if (result.isError !== true) return { ok: true, ...result.structuredContent };
+      const [, code = '', message = ''] = /^([a-z-]+): ([^]*)$/.exec(result.content[0].text) ?? [];
+      return { ok: false, code, message };
     },
     close: () => client.close(),
   };

@@ -6,7 +6,13 @@
  */
 export function showNothing(paper, failure) {
   paper.line();
-  paper.hang('', failure.message);
+  if (failure.code === 'no-workspace') {
+    paper.hang(
+      '',
+      'This folder is never answered for: it is a home directory, a root, or where Precedent lies.',
+    );
+    paper.line('Name a repository: npm start -- /path/to/repository');
+  } else paper.hang('', failure.message);
   if (failure.code !== 'corpus-not-found') return;
   paper.line();
   paper.line('To begin, write one decision, for example docs/adr/0001-use-postgres.md:');

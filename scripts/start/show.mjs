@@ -30,19 +30,19 @@ export function showQuestion(paper, question, call) {
 
 /**
  * Live records that declare no scope, and records that could not be read: an empty answer is no permission.
- * @param {Paper} paper
  * @param {any} report
+ * @returns {string[]}
  */
-export function showGaps(paper, report) {
+export function gapsOf(report) {
   const unreadable = report.unreadable?.count ?? 0;
   const { count: unscoped = 0, scoped = 0 } = report.unscoped ?? {};
-  if (unreadable > 0)
-    paper.hang('    ', `${many(unreadable, 'record')} could not be read, so a decision may be missing.`);
-  if (unscoped > 0)
-    paper.hang(
-      '    ',
-      `${unscoped} of ${many(unscoped + scoped, 'live decision')} declare no scope and may apply as well.`,
-    );
+  const live = many(unscoped + scoped, 'live decision');
+  return [
+    ...(unreadable > 0
+      ? [`${many(unreadable, 'record')} could not be read, so a decision may be missing.`]
+      : []),
+    ...(unscoped > 0 ? [`${unscoped} of ${live} declare no scope and may apply as well.`] : []),
+  ];
 }
 
 /**

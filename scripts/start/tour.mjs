@@ -1,6 +1,7 @@
 import { connect } from './client.mjs';
 import { showChange } from './change.mjs';
-import { findGoverned, showExplain } from './explain.mjs';
+import { governedFiles, variedFiles } from './choose.mjs';
+import { showExplain } from './explain.mjs';
 import { showHosts } from './hosts.mjs';
 import { showNothing } from './nothing.mjs';
 import { createPaper } from './paper.mjs';
@@ -50,9 +51,11 @@ async function showAnswers(paper, server, folder, lint) {
   if (lint.report.checked === 0) return;
 
   const sample = sampleFiles(lint.source.root ?? folder, corpus);
-  const governed = await findGoverned(server, sample);
-  if (governed === undefined)
-    paper.hang('    ', `No decision governs any of ${many(sample.length, 'file')} looked at.`);
-  else await showExplain(paper, server, governed);
-  await showChange(paper, server, governed === undefined ? sample : [governed, ...sample]);
+  const answer = sample.length === 0 ? undefined : await server.call('adr_check', { paths: sample });
+  const governed = answer?.ok ? governedFiles(answer.report) : [];
+  const [first, ...others] = variedFiles(governed, 5);
+  if (first === undefined)
+    paper.hang('    ', `No decision governs any of the ${many(sample.length, 'file')} looked at.`);
+  else await showExplain(paper, server, first);
+  await showChange(paper, server, others.length === 0 ? sample.slice(0, 5) : others);
 }

@@ -2,7 +2,7 @@
 import { homedir } from 'node:os';
 import { oneLine } from './print/escape.ts';
 import { run } from './run.ts';
-import { exitCodes, type Session } from './session.ts';
+import { exitCodes, type Session, type Terminal } from './session.ts';
 import { createWriter } from './write.ts';
 
 let failed = false;
@@ -43,8 +43,9 @@ async function main(): Promise<number> {
     out,
     err,
     terminal: (stream) => {
-      const { isTTY = false, columns } = stream === 'out' ? process.stdout : process.stderr;
-      return { isTTY, ...(columns === undefined ? {} : { columns }) };
+      // `isTTY` and `columns` are absent, whatever their types say, when the stream is no terminal.
+      const { isTTY, columns }: Partial<Terminal> = stream === 'out' ? process.stdout : process.stderr;
+      return { isTTY: isTTY ?? false, ...(columns === undefined ? {} : { columns }) };
     },
   };
   return run(session);

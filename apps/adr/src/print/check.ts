@@ -3,15 +3,19 @@ import type { Place } from '../place/place.ts';
 import { printDecisions } from './decisions.ts';
 import { oneLine } from './escape.ts';
 import { countSeverity, printFindings } from './findings.ts';
-import { printNotes, recordNotes } from './notes.ts';
+import { besideNotes, printNotes, recordNotes } from './notes.ts';
 import type { Page } from './page.ts';
 import { count, few } from './words.ts';
 
 export function printCheck({ out }: Page, report: CheckReport, place: Place): void {
   const [only, ...more] = report.changedFiles;
-  const name = only === undefined || more.length > 0 ? 'this change' : oneLine(only);
+  if (only === undefined) {
+    out.line('No files were given, so nothing was checked. Try: adr check $(git diff --name-only HEAD)');
+    return;
+  }
+  const name = more.length > 0 ? 'this change' : oneLine(only);
   printDecisions(out, report, { name, ...(more.length === 0 ? {} : { filesOf: filesByRecord(report) }) });
-  printFindings(out, report.findings);
+  printFindings(out, besideNotes(report.findings));
   printNotes(out, [
     ...scanNotes(report.markerScan),
     ...recordNotes(report.unscoped, report.unreadable, place),

@@ -13,7 +13,7 @@ export function visible(text: string): string {
 /** The same on one line: newlines become visible too, and the text is cut at `limit` characters. */
 export function oneLine(text: string, limit = 200): string {
   // A character is at most two units long, so this is enough to tell whether there are too many.
-  const characters = [...text.slice(0, limit * 2 + 2)];
+  const characters = Array.from(text.slice(0, limit * 2 + 2));
   const cut = characters.length > limit ? `${characters.slice(0, limit).join('')}…` : text;
   return visible(cut).replace(/[\n\t]/g, escaped);
 }

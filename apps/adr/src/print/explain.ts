@@ -3,12 +3,12 @@ import type { Place } from '../place/place.ts';
 import { printDecisions } from './decisions.ts';
 import { oneLine } from './escape.ts';
 import { printFindings } from './findings.ts';
-import { printNotes, recordNotes } from './notes.ts';
+import { besideNotes, printNotes, recordNotes } from './notes.ts';
 import type { Page } from './page.ts';
 
 export function printExplain({ out }: Page, report: ExplainReport, place: Place): void {
   printDecisions(out, report, { name: oneLine(report.path) });
-  printFindings(out, report.findings);
+  printFindings(out, besideNotes(report.findings));
   printNotes(out, [
     ...markerNotes(report.markers),
     ...recordNotes(report.unscoped, report.unreadable, place),

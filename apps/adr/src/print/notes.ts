@@ -1,4 +1,4 @@
-import type { Unreadable, Unscoped } from '@precedent/records';
+import type { Finding, Unreadable, Unscoped } from '@precedent/records';
 import type { Place } from '../place/place.ts';
 import { oneLine } from './escape.ts';
 import type { Sheet } from './page.ts';
@@ -10,6 +10,11 @@ export function printNotes(sheet: Sheet, notes: readonly string[]): void {
   if (notes.length === 0) return;
   sheet.line();
   for (const note of notes) for (const line of hang('', note, sheet.width)) sheet.line(line);
+}
+
+/** Findings but those that a note below says better, once for all records. */
+export function besideNotes(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ rule }) => rule !== 'record-unreadable');
 }
 
 /** An empty answer is no permission: some live decisions declare no scope, and broken ones cannot speak. */
