@@ -41,7 +41,8 @@ function mistakeIn(
     return `${oneLine(rawName)} is not a flag.${guess === undefined ? '' : ` Did you mean ${guess}?`}`;
   }
   if (option.type === 'boolean') return inline === true ? `--${name} takes no value.` : undefined;
-  if (value === undefined || (inline !== true && value.startsWith('-')))
+  if (value === undefined) return `--${name} needs a value.`;
+  if (inline !== true && value.startsWith('-'))
     return `--${name} needs a value; write --${name}=VALUE if it begins with “-”.`;
   return undefined;
 }

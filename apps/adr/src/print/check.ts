@@ -54,17 +54,5 @@ function scanNotes(scan: MarkerScan): string[] {
     [scan.truncatedPaths, '@adr markers were looked for in the first 8 KiB only of'],
     [scan.skippedPaths, `Not searched for @adr markers, as there are more than ${scan.limit} files`],
   ];
-  return told
-    .filter(([paths]) => paths.length > 0)
-    .map(
-      ([paths, text]) =>
-        `${text}: ${few(
-          paths.slice(0, 5).map((file) => oneLine(file)),
-          5,
-        )}${rest(paths)}.`,
-    );
-}
-
-function rest(paths: readonly string[]): string {
-  return paths.length > 5 ? ` and ${paths.length - 5} more` : '';
+  return told.filter(([paths]) => paths.length > 0).map(([paths, text]) => `${text}: ${few(paths, 5)}.`);
 }

@@ -2,7 +2,7 @@ import type { Bucket, Decision } from '@precedent/records';
 import { oneLine } from './escape.ts';
 import type { Sheet } from './page.ts';
 import type { Style } from './style.ts';
-import { few } from './words.ts';
+import { count, few } from './words.ts';
 import { hang } from './wrap.ts';
 
 /** What the headings speak of: `src/a.ts`, or `this change`; and the files of a change each decision applies to. */
@@ -29,12 +29,12 @@ export function printDecisions(sheet: Sheet, decisions: Decisions, subject: Subj
   }
   if (activeProposals.length > 0) {
     sheet.line();
-    sheet.line(bold(`${heading(activeProposals.length, 'proposal')} on the table, not binding yet`));
+    sheet.line(bold(`${count(activeProposals.length, 'proposal')} on the table, not binding yet`));
     for (const decision of activeProposals) printDecision(sheet, decision, subject);
   }
   if (history.length > 0) {
     sheet.line();
-    sheet.line(dim(`${heading(history.length, 'past decision')}, no longer binding`));
+    sheet.line(dim(`${count(history.length, 'past decision')}, no longer binding`));
     for (const decision of history) printPast(sheet, decision);
   }
 }
@@ -51,14 +51,7 @@ function printDecision(sheet: Sheet, decision: Decision, subject: Subject): void
   };
   detail('why', oneLine(decision.why, 500));
   const files = subject.filesOf?.(decision) ?? [];
-  if (files.length > 0)
-    detail(
-      'files',
-      few(
-        files.map((file) => oneLine(file)),
-        5,
-      ),
-    );
+  if (files.length > 0) detail('files', few(files, 5));
   detail('record', oneLine(decision.recordPath));
 }
 
@@ -91,8 +84,4 @@ export function statusText(decision: Pick<Decision, 'status' | 'effectiveStatus'
 
 export function paintStatus(style: Style, bucket: Bucket): (text: string) => string {
   return { governing: style.green, activeProposals: style.yellow, history: style.dim }[bucket];
-}
-
-function heading(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

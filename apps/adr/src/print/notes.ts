@@ -9,7 +9,15 @@ import { hang } from './wrap.ts';
 export function printNotes(sheet: Sheet, notes: readonly string[]): void {
   if (notes.length === 0) return;
   sheet.line();
-  for (const note of notes) for (const line of hang('', note, sheet.width)) sheet.line(line);
+  for (const note of notes)
+    for (const line of hang('', note, sheet.width)) sheet.line(line.replaceAll(nonBreaking, ' '));
+}
+
+const nonBreaking = '\u00A0';
+
+/** A command to type is not broken over two lines. */
+function see(command: string): string {
+  return `See: ${command}`.replaceAll(' ', nonBreaking);
 }
 
 /** Findings but those that a note below says better, once for all records. */
@@ -21,30 +29,23 @@ export function besideNotes(findings: readonly Finding[]): Finding[] {
 export function recordNotes(unscoped: Unscoped, unreadable: Unreadable, place: Place): string[] {
   const notes: string[] = [];
   if (unreadable.count > 0) {
-    const paths = few(
-      unreadable.paths.slice(0, 3).map((path) => oneLine(path)),
-      3,
-    );
-    const more = unreadable.count > 3 ? ` and ${unreadable.count - 3} more` : '';
-    notes.push(
-      `${count(unreadable.count, 'record')} could not be read, so a decision may be missing: ${paths}${more}. See: adr lint`,
-    );
+    const records = count(unreadable.count, 'record');
+    const paths = few(unreadable.paths, 3, unreadable.count);
+    notes.push(`${records} could not be read, so a decision may be missing: ${paths}. ${see('adr lint')}`);
   }
   if (unscoped.count > 0) notes.push(unscopedNote(unscoped));
-  const others = place.others();
-  if (others.length > 0)
-    notes.push(
-      `Not read, though it looks like a folder of records: ${few(
-        others.map((dir) => oneLine(dir)),
-        5,
-      )}. See: adr list --dir ${oneLine(others[0] ?? '')}`,
-    );
+  const [other, ...more] = place.others();
+  if (other !== undefined) {
+    const folders = few([other, ...more], 5);
+    const command = see(`adr list --dir ${oneLine(other)}`);
+    notes.push(`Not read, though it looks like a folder of records: ${folders}. ${command}`);
+  }
   return notes;
 }
 
 function unscopedNote({ count: number, scoped }: Unscoped): string {
   if (scoped === 0 && number > 1)
-    return `None of the ${number} live decisions declares a scope, so each may apply. See: adr list`;
+    return `None of the ${number} live decisions declares a scope, so each may apply. ${see('adr list')}`;
   const subject = number === 1 ? '1 live decision declares' : `${number} live decisions declare`;
-  return `${subject} no scope and may apply as well. See: adr list`;
+  return `${subject} no scope and may apply as well. ${see('adr list')}`;
 }
