@@ -18,13 +18,31 @@ export interface HiddenText {
   readonly codePoints: readonly string[];
 }
 
-/** Every line that holds hidden characters. */
-export function findHiddenText(text: string): readonly HiddenText[] {
-  if (!HIDDEN.test(text)) return [];
+/** How much of a line is looked at from its first hidden character on: a whole record may be one line. */
+const SPAN = 4096;
+
+/** The first `most` lines that hold hidden characters. */
+export function findHiddenText(text: string, most: number): readonly HiddenText[] {
   const found: HiddenText[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
-    const points = line.replaceAll(TAG_FLAG, '').match(HIDDEN_ALL);
-    if (points !== null) found.push({ line: index + 1, codePoints: [...new Set(points.map(nameOf))] });
+  const hidden = new RegExp(HIDDEN_ALL);
+  let line = 1;
+  let counted = 0;
+  for (let match = hidden.exec(text); match !== null && found.length < most; match = hidden.exec(text)) {
+    for (
+      let at = text.indexOf('\n', counted);
+      at !== -1 && at < match.index;
+      at = text.indexOf('\n', counted)
+    ) {
+      line += 1;
+      counted = at + 1;
+    }
+    const next = text.indexOf('\n', match.index);
+    const end = next === -1 ? text.length : next;
+    // A flag begins two units before the first tag letter of its own.
+    const part = text.slice(Math.max(counted, match.index - 2), Math.min(end, match.index + SPAN));
+    const points = part.replaceAll(TAG_FLAG, '').match(HIDDEN_ALL);
+    if (points !== null) found.push({ line, codePoints: [...new Set(points.map(nameOf))] });
+    hidden.lastIndex = points === null ? Math.min(end, match.index + SPAN) : end;
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import { splitFrontMatter } from '../frontmatter/fence.ts';
 import { readYaml } from '../frontmatter/yaml.ts';
+import { capFindings } from '../lint/cap.ts';
 import type { RecordFile } from '../record.ts';
 import type { Finding } from '../report.ts';
 import { validateFrontMatter } from '../validate/validate.ts';
@@ -31,7 +32,10 @@ export function readTyped(source: RecordSource): RecordFile {
     const record = toRecord(validation.frontMatter, path, () => text.slice(bodyStart));
     return { path, ...ids, text, record, findings: notes };
   }
-  const violations = validation.violations.map((violation) => violationFinding(path, violation, ids));
+  const violations = capFindings(
+    path,
+    validation.violations.map((violation) => violationFinding(path, violation, ids)),
+  );
   return { ...refuse(...noBreakSpaceNotes(path, yaml), ...violations), ...ids };
 }
 

@@ -46,6 +46,14 @@ function refuse(error: unknown, source: string): YamlReading {
   if (error instanceof YAMLException) {
     const { reason, mark } = error;
     if (mark === undefined) return { ok: false, kind: 'syntax', reason };
+    if (reason.includes('maxDepth')) {
+      return {
+        ok: false,
+        kind: 'syntax',
+        reason: `it is nested more than ${MAX_DEPTH} levels deep`,
+        line: mark.line + 1,
+      };
+    }
     const hint = hintFor(source.split('\n')[mark.line] ?? '');
     return { ok: false, kind: 'syntax', reason: `${reason}${hint}`, line: mark.line + 1 };
   }

@@ -2,6 +2,7 @@ import { findHiddenText } from '../bytes/hidden.ts';
 import { labelOfName } from '../corpus/names.ts';
 import type { DecisionRecord, RecordFile } from '../record.ts';
 import type { Finding } from '../report.ts';
+import { capFindings } from './cap.ts';
 import { about } from './finding.ts';
 import { patternFindings } from './patterns.ts';
 
@@ -12,7 +13,7 @@ export function adviceFindings(file: RecordFile, today: string): readonly Findin
     record === undefined
       ? []
       : [...fileNumber(record), ...reviewPassed(record, today), ...patternFindings(record)];
-  return [...own, ...hiddenText(file)];
+  return capFindings(file.path, [...own, ...hiddenText(file)]);
 }
 
 function fileNumber(record: DecisionRecord): readonly Finding[] {
@@ -48,12 +49,12 @@ function reviewPassed(record: DecisionRecord, today: string): readonly Finding[]
 const MOST_LINES = 5;
 
 function hiddenText({ path, id, text }: RecordFile): readonly Finding[] {
-  const found = text === undefined ? [] : findHiddenText(text);
+  const found = text === undefined ? [] : findHiddenText(text, MOST_LINES + 1);
   if (found.length === 0) return [];
   const lines = found
     .slice(0, MOST_LINES)
     .map(({ line, codePoints }) => `line ${line} (${codePoints.slice(0, 8).join(' ')})`);
-  const more = found.length > MOST_LINES ? ` and ${found.length - MOST_LINES} more lines` : '';
+  const more = found.length > MOST_LINES ? ' and more lines' : '';
   const message = `Hidden characters that a model or a terminal may obey: ${lines.join(', ')}${more}. Remove them.`;
   return [{ rule: 'hidden-text', severity: 'warn', message, path, ...(id === undefined ? {} : { id }) }];
 }

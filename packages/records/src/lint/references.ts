@@ -1,5 +1,6 @@
 import type { DecisionRecord } from '../record.ts';
 import type { Finding } from '../report.ts';
+import { capFindings } from './cap.ts';
 import { about } from './finding.ts';
 
 /** The fields that name other records. */
@@ -19,13 +20,14 @@ export function namedBy(record: DecisionRecord, field: ReferenceField): readonly
  */
 export function referenceFindings(records: readonly DecisionRecord[]): readonly Finding[] {
   const ids = new Set(records.map(({ id }) => id));
-  return records.flatMap((record) =>
-    REFERENCE_FIELDS.flatMap((field) =>
+  return records.flatMap((record) => {
+    const findings = REFERENCE_FIELDS.flatMap((field) =>
       namedBy(record, field)
         .map((ref) => judge(record, field, ref, ids))
         .filter((finding) => finding !== undefined),
-    ),
-  );
+    );
+    return capFindings(record.path, findings);
+  });
 }
 
 function judge(

@@ -2,6 +2,7 @@ import type { DecisionRecord } from '../record.ts';
 import type { Finding } from '../report.ts';
 import { indexById } from '../status/by-id.ts';
 import { componentsOf } from '../status/components.ts';
+import { capFindings } from './cap.ts';
 import { about } from './finding.ts';
 
 /** Supersession that goes in a circle, or that only one of the two records tells. Shared ids are left to `unique-id`. */
@@ -11,7 +12,14 @@ export function supersessionFindings(records: readonly DecisionRecord[]): readon
     const at = ref === undefined ? undefined : byId.get(ref);
     return at === undefined || records[at] === from ? undefined : records[at];
   };
-  return [...cycles(records, byId), ...records.flatMap((record) => oneSided(record, find))];
+  const listed = new Map(records.map((record) => [record, new Set(record.supersedes)]));
+  const findings = records.map((record) =>
+    oneSided(record, find, (by) => listed.get(by)?.has(record.id) === true),
+  );
+  return [
+    ...cycles(records, byId),
+    ...findings.flatMap((some, at) => capFindings(records[at]?.path ?? '', some)),
+  ];
 }
 
 function cycles(records: readonly DecisionRecord[], byId: ReadonlyMap<string, number>): readonly Finding[] {
@@ -50,10 +58,14 @@ function cycleFindings(circle: readonly DecisionRecord[]): readonly Finding[] {
 
 type Find = (ref: string | undefined, from: DecisionRecord) => DecisionRecord | undefined;
 
-function oneSided(record: DecisionRecord, find: Find): readonly Finding[] {
+function oneSided(
+  record: DecisionRecord,
+  find: Find,
+  isListedBy: (newer: DecisionRecord) => boolean,
+): readonly Finding[] {
   const findings: Finding[] = [];
   const newer = find(record.supersededBy, record);
-  if (newer !== undefined && !newer.supersedes.includes(record.id)) {
+  if (newer !== undefined && !isListedBy(newer)) {
     const message = `supersededBy names ${newer.id}, but ${newer.path} does not list ${record.id} in supersedes; add it there.`;
     findings.push(about(record, 'supersession-one-sided', 'warn', message, { field: 'supersededBy' }));
   }

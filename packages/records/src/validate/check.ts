@@ -43,6 +43,7 @@ function holds({ type, requirement }: SchemaCheck, value: unknown): boolean {
 
 function describe(value: unknown): string {
   if (!Array.isArray(value)) return show(value);
-  const twice = value.find((item, index) => value.indexOf(item) !== index);
+  const seen = new Set<unknown>();
+  const twice = value.find((item) => seen.has(item) || !seen.add(item));
   return `not: ${show(twice)} is there twice`;
 }

@@ -16,7 +16,7 @@ describe('findHiddenText', () => {
     ['letters of the Tags block', `x${tags('hi')}`, ['U+E0068', 'U+E0069']],
     ['a supplementary variation selector', 'x\u{E0101}', ['U+E0101']],
   ])('names %s', (_name, text, codePoints) => {
-    expect(findHiddenText(`first\n${text}\n`)).toEqual([{ line: 2, codePoints }]);
+    expect(findHiddenText(`first\n${text}\n`, 9)).toEqual([{ line: 2, codePoints }]);
   });
 
   it.each([
@@ -27,12 +27,28 @@ describe('findHiddenText', () => {
     ['tabs and CRLF', 'a\tb\r\nc\r\n'],
     ['letters of many scripts', 'naïve Решение 決定 نیم\u200Cفاصله'],
   ])('passes %s', (_name, text) => {
-    expect(findHiddenText(text)).toEqual([]);
+    expect(findHiddenText(text, 9)).toEqual([]);
   });
 
   it('does not take tag letters behind a flag for a part of it', () => {
     const smuggled = `\u{1F3F4}${tags('gbsct')}\u{E007F}${tags('obey')}`;
-    expect(findHiddenText(smuggled)).toHaveLength(1);
+    expect(findHiddenText(smuggled, 9)).toHaveLength(1);
+  });
+});
+
+describe('findHiddenText in a long text', () => {
+  it('counts lines across the ones that are clean', () => {
+    const text = ['a', '\u200B', '', 'b', '\u200B\u200B', 'c\u202E'].join('\n');
+    expect(findHiddenText(text, 9).map(({ line }) => line)).toEqual([2, 5, 6]);
+  });
+
+  it('stops at the number of lines asked for', () => {
+    expect(findHiddenText('\u200B\n'.repeat(500_000), 3)).toHaveLength(3);
+  });
+
+  it('looks on behind a flag, however long the line', () => {
+    const text = `\u{1F3F4}${tags('gbsct')}\u{E007F}${'x'.repeat(9000)}\u200B`;
+    expect(findHiddenText(text, 9)).toEqual([{ line: 1, codePoints: ['U+200B'] }]);
   });
 });
 

@@ -82,8 +82,13 @@ describe('readYaml', () => {
   });
 
   it('stops at a depth and a length that no record has', () => {
-    expect(value(`a: ${'['.repeat(10)}${']'.repeat(10)}`)).not.toBe('syntax');
-    expect(value(`a: ${'['.repeat(5000)}${']'.repeat(5000)}`)).toBe('syntax');
+    const nested = (depth: number): string => `a: ${'['.repeat(depth)}${']'.repeat(depth)}`;
+    expect(readYaml(nested(10))).toMatchObject({ ok: true });
+    expect(readYaml(nested(30))).toMatchObject({ ok: false, reason: expect.stringContaining('levels deep') });
+    expect(readYaml(nested(30_000))).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('levels deep'),
+    });
     expect(value(`a: ${'x'.repeat(MAX_FRONT_MATTER)}`)).toBe('syntax');
   });
 

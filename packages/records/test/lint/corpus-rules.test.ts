@@ -102,6 +102,14 @@ describe('lint across records', () => {
     expect(brief((await lint(files)).findings)).toEqual(expected);
   });
 
+  it('names ten of the records that share an id, and counts the others', async () => {
+    const names = Array.from({ length: 300 }, (_, at) => `0001-${at + 100}.md`);
+    const { findings } = await lint(Object.fromEntries(names.map((name) => [name, record('0001')])));
+    expect(findings).toHaveLength(300);
+    expect(findings[0]?.message).toContain('0001-109.md and 290 more');
+    expect(findings[0]?.message).not.toContain('0001-110.md');
+  });
+
   it('stays quick in a chain of 2,000 records that ends in a circle', async () => {
     const id = (number: number): string => String(number).padStart(4, '0');
     const files = Object.fromEntries(

@@ -27,6 +27,11 @@ const rows: readonly (readonly [string, readonly string[], readonly string[]])[]
     ['invalid-type affects.0.negate'],
   ],
   ['half a day', ['review: {slaDays: 1.5}'], ['invalid-type review.slaDays']],
+  [
+    'less than no days and not whole: the type alone',
+    ['review: {slaDays: -1.5}'],
+    ['invalid-type review.slaDays'],
+  ],
   ['an endless number', ['evaluation: {confidence: .inf}'], ['invalid-type evaluation.confidence']],
   ['a short id', ['id: "42"'], ['invalid-format id']],
   ['a ULID with a letter that ULIDs lack', ['id: 01BX5ZZKBKACTAV9WEVGEMMVRU'], ['invalid-format id']],
