@@ -16,7 +16,7 @@ describe('a call that cannot be understood', () => {
     [['ls'], '“ls” is not a command; this adr only reads records.', 'adr list'],
     [['version'], '“version” is not a command; this adr only reads records.', 'adr --version'],
     [['__proto__'], '“__proto__” is not a command; this adr only reads records.', 'adr help'],
-    [['x\u001B[31m'], '“x\\x1b[31m” is not a command; this adr only reads records.', 'adr help'],
+    [['x\u001B[31m'], '“x\\u{1b}[31m” is not a command; this adr only reads records.', 'adr help'],
     [
       ['lint', '--jsno'],
       '--jsno is not a flag. Did you mean --json?',

@@ -12,12 +12,16 @@ export type {
   ToolSuccess,
 } from './outcome.ts';
 export { asAbsoluteDir, isRooted } from './paths/absolute.ts';
+export { isInside } from './paths/inside.ts';
 export type { AbsoluteDir, RepoPath } from './paths/types.ts';
 export type { Barred } from './place/barred.ts';
+export { usualFolders } from './place/corpus.ts';
+export { adrDirFolder, log4brainsFolders } from './place/named-folders.ts';
 export { readResultLimit, resultLimits, type ResultLimit } from './render/limits.ts';
 export { textOf, viewOf, type View } from './render/view.ts';
 export { orderMcpCandidates, type CandidateDirectories, type McpCandidates } from './session/mcp-order.ts';
 export { firstQualified } from './session/qualify.ts';
+export { escapeControls, escapeLine } from './scrub/escape-controls.ts';
 export { createSessionDirectory, type SessionDirectory } from './session/session-directory.ts';
 export type { Workspace, WorkspaceSource } from './session/workspace.ts';
 export { createTools, type Tools } from './tools/create.ts';

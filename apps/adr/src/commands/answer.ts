@@ -1,9 +1,9 @@
 import type { RecordAnswer, RecordEngine, RecordProblem } from '@precedent/records';
 import { createRecordEngine } from '@precedent/records';
-import { findCorpus } from '../place/corpus.ts';
+import { findCorpus, otherCorpora } from '../place/corpus.ts';
 import type { Place } from '../place/place.ts';
 import { findRoot } from '../place/root.ts';
-import { jsonText } from '../print/escape.ts';
+import { jsonText } from '../print/json.ts';
 import type { Page } from '../print/page.ts';
 import { refuse } from '../refuse.ts';
 import type { Call } from './call.ts';
@@ -11,8 +11,8 @@ import type { Call } from './call.ts';
 interface Job<Report> {
   readonly synopsis: string;
   readonly ask: (engine: RecordEngine, place: Place) => Promise<RecordAnswer<Report>>;
-  /** Loaded only when a person reads: `--json` needs none of it. */
-  readonly print: () => Promise<(page: Page, report: Report, place: Place) => void>;
+  /** Loaded only when a person reads: `--json` needs none of it. `others` look like folders of records too. */
+  readonly print: () => Promise<(page: Page, report: Report, others: readonly string[]) => void>;
   /** What to say of a problem that only this command has. */
   readonly explainProblem?: (problem: RecordProblem, engine: RecordEngine, place: Place) => Promise<string>;
   /** The folder, from the root, to fall back on when none is named and none of the usual ones exists. */
@@ -23,11 +23,11 @@ interface Job<Report> {
 export async function answer<Report>(call: Call, job: Job<Report>): Promise<number> {
   const { session, flags } = call;
   const root = findRoot(session);
-  const found = findCorpus(root, session.cwd, flags.dir);
+  const found = await findCorpus(root, session.cwd, flags.dir);
   const fallback = found.ok || flags.dir !== undefined ? undefined : job.fallback?.(root);
-  const corpus = fallback === undefined ? found : findCorpus(root, root, fallback);
+  const corpus = fallback === undefined ? found : await findCorpus(root, root, fallback);
   if (!corpus.ok) return refuse(session, corpus.message, job.synopsis.replace('[--dir DIR]', '--dir DIR'));
-  const place: Place = { root, dir: corpus.dir, cwd: session.cwd, others: corpus.others };
+  const place: Place = { root, dir: corpus.dir, cwd: session.cwd };
   const engine = createRecordEngine({ cache: false, today: () => isoDay(session.now()) });
   const answered = await job.ask(engine, place);
   if (!answered.ok) {
@@ -40,7 +40,7 @@ export async function answer<Report>(call: Call, job: Job<Report>): Promise<numb
   else {
     const [{ createPage }, print] = await Promise.all([import('../print/page.ts'), job.print()]);
     const page = createPage(session);
-    print(page, answered.report, place);
+    print(page, answered.report, await otherCorpora(root, place.dir));
     page.err.flush();
     page.out.flush();
   }

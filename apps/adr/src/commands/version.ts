@@ -1,5 +1,5 @@
 import manifest from '../../package.json' with { type: 'json' };
-import { jsonText } from '../print/escape.ts';
+import { jsonText } from '../print/json.ts';
 import { exitCodes } from '../session.ts';
 import type { Call } from './call.ts';
 

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import { isInside } from '@precedent/core';
 
 export interface PathContext {
   readonly root: string;
@@ -19,12 +20,6 @@ export function toRootPath(typed: string, context: PathContext): string {
   const climbs = slashed.split('/').includes('..');
   if (context.cwd === context.root && !climbs) return slashed;
   return fromRoot(context.root, path.resolve(context.cwd, typed), slashed.endsWith('/'));
-}
-
-/** Whether `inner` is `outer` or lies below it, compared segment by segment. */
-export function isInside(outer: string, inner: string): boolean {
-  const relative = path.relative(outer, inner);
-  return relative === '' || (relative.split(path.sep)[0] !== '..' && !path.isAbsolute(relative));
 }
 
 function insideRoot(absolute: string, { root }: PathContext): string | undefined {

@@ -1,5 +1,4 @@
 import type { CheckReport, Decision, MarkerScan } from '@precedent/records';
-import type { Place } from '../place/place.ts';
 import { printDecisions } from './decisions.ts';
 import { oneLine } from './escape.ts';
 import { countSeverity, printFindings } from './findings.ts';
@@ -7,7 +6,7 @@ import { besideNotes, printNotes, recordNotes } from './notes.ts';
 import type { Page } from './page.ts';
 import { count, few } from './words.ts';
 
-export function printCheck({ out }: Page, report: CheckReport, place: Place): void {
+export function printCheck({ out }: Page, report: CheckReport, others: readonly string[]): void {
   const [only, ...more] = report.changedFiles;
   if (only === undefined) {
     out.line('No files were given, so nothing was checked. Try: adr check $(git diff --name-only HEAD)');
@@ -18,7 +17,7 @@ export function printCheck({ out }: Page, report: CheckReport, place: Place): vo
   printFindings(out, besideNotes(report.findings));
   printNotes(out, [
     ...scanNotes(report.markerScan),
-    ...recordNotes(report.unscoped, report.unreadable, place),
+    ...recordNotes(report.unscoped, report.unreadable, others),
   ]);
   out.line();
   out.line(out.style.dim(summary(report)));

@@ -1,17 +1,16 @@
 import type { ExplainReport, FileMarkers } from '@precedent/records';
-import type { Place } from '../place/place.ts';
 import { printDecisions } from './decisions.ts';
 import { oneLine } from './escape.ts';
 import { printFindings } from './findings.ts';
 import { besideNotes, printNotes, recordNotes } from './notes.ts';
 import type { Page } from './page.ts';
 
-export function printExplain({ out }: Page, report: ExplainReport, place: Place): void {
+export function printExplain({ out }: Page, report: ExplainReport, others: readonly string[]): void {
   printDecisions(out, report, { name: oneLine(report.path) });
   printFindings(out, besideNotes(report.findings));
   printNotes(out, [
     ...markerNotes(report.markers),
-    ...recordNotes(report.unscoped, report.unreadable, place),
+    ...recordNotes(report.unscoped, report.unreadable, others),
   ]);
 }
 

@@ -1,5 +1,4 @@
 import type { Bucket, ListedRecord, ListReport } from '@precedent/records';
-import type { Place } from '../place/place.ts';
 import { paintStatus, statusText } from './decisions.ts';
 import { oneLine } from './escape.ts';
 import { printNotes, recordNotes } from './notes.ts';
@@ -12,7 +11,7 @@ const headings: readonly (readonly [Bucket, string])[] = [
   ['history', 'Past'],
 ];
 
-export function printList({ out }: Page, report: ListReport, place: Place): void {
+export function printList({ out }: Page, report: ListReport, others: readonly string[]): void {
   const widths = {
     id: Math.max(0, ...report.records.map(({ recordId }) => columns(oneLine(recordId, 80)))),
     status: Math.max(0, ...report.records.map((record) => columns(statusText(record)))),
@@ -28,7 +27,7 @@ export function printList({ out }: Page, report: ListReport, place: Place): void
     for (const record of records) printRow(out, record, widths);
   }
   const none = { count: 0, scoped: 0, decisions: [] };
-  printNotes(out, recordNotes(none, report.unreadable, place));
+  printNotes(out, recordNotes(none, report.unreadable, others));
 }
 
 function printRow(sheet: Sheet, record: ListedRecord, widths: { id: number; status: number }): void {

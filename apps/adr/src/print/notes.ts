@@ -1,5 +1,4 @@
 import type { Finding, Unreadable, Unscoped } from '@precedent/records';
-import type { Place } from '../place/place.ts';
 import { oneLine } from './escape.ts';
 import type { Sheet } from './page.ts';
 import { count, few } from './words.ts';
@@ -26,7 +25,7 @@ export function besideNotes(findings: readonly Finding[]): Finding[] {
 }
 
 /** An empty answer is no permission: some live decisions declare no scope, and broken ones cannot speak. */
-export function recordNotes(unscoped: Unscoped, unreadable: Unreadable, place: Place): string[] {
+export function recordNotes(unscoped: Unscoped, unreadable: Unreadable, others: readonly string[]): string[] {
   const notes: string[] = [];
   if (unreadable.count > 0) {
     const records = count(unreadable.count, 'record');
@@ -34,9 +33,9 @@ export function recordNotes(unscoped: Unscoped, unreadable: Unreadable, place: P
     notes.push(`${records} could not be read, so a decision may be missing: ${paths}. ${see('adr lint')}`);
   }
   if (unscoped.count > 0) notes.push(unscopedNote(unscoped));
-  const [other, ...more] = place.others();
+  const [other] = others;
   if (other !== undefined) {
-    const folders = few([other, ...more], 5);
+    const folders = few(others, 5);
     const command = see(`adr list --dir ${oneLine(other)}`);
     notes.push(`Not read, though it looks like a folder of records: ${folders}. ${command}`);
   }

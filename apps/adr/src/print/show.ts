@@ -1,6 +1,7 @@
+import { escapeControls } from '@precedent/core';
 import type { FiredMatcher, ShowReport } from '@precedent/records';
 import { paintStatus, statusText } from './decisions.ts';
-import { oneLine, visible } from './escape.ts';
+import { oneLine } from './escape.ts';
 import { printFindings } from './findings.ts';
 import type { Page } from './page.ts';
 
@@ -16,7 +17,7 @@ export function printShow({ out }: Page, report: ShowReport): void {
   );
   printFindings(out, report.findings);
   out.line();
-  out.line(visible(report.body.replace(/\r\n?/g, '\n')).trim());
+  out.line(escapeControls(report.body.replace(/\r\n?/g, '\n')).trim());
 }
 
 /** Patterns of paths stand for themselves; other kinds say what they are. */
