@@ -2,6 +2,8 @@
 export { failureCodes, type FailureCode } from './codes/table.ts';
 export { renderFailureCodesPage } from './codes/page.ts';
 export type { EnvTrust, Environment } from './engine/types.ts';
+export { inspect } from './inspect/inspect.ts';
+export type { Inspection, InspectRequest } from './inspect/types.ts';
 export type {
   Bounded,
   BoundedList,
@@ -13,6 +15,7 @@ export type {
 } from './outcome.ts';
 export { asAbsoluteDir, isRooted } from './paths/absolute.ts';
 export { isInside } from './paths/inside.ts';
+export { asRepoPath } from './paths/repo-path.ts';
 export type { AbsoluteDir, RepoPath } from './paths/types.ts';
 export type { Barred } from './place/barred.ts';
 export { usualFolders } from './place/corpus.ts';
