@@ -1,3 +1,4 @@
+import { MAX_GLOB_LENGTH } from '../glob/compile.ts';
 import { patternTrouble } from '../glob/trouble.ts';
 import { isOwn } from '../match/record-matcher.ts';
 import { parsePackagePattern } from '../packages/pattern.ts';
@@ -33,15 +34,11 @@ export function affectsFindings({ entries }: Prepared, packages: PackageAnswers)
 
 function badPattern({ type, pattern }: AffectsMatcher): string | undefined {
   if (type === 'path') {
-    const trouble = fatalTrouble(pattern);
-    return trouble && `This path pattern never matches: ${trouble}.`;
+    if (!pattern.startsWith('/') && pattern.length <= MAX_GLOB_LENGTH) return undefined;
+    return `This path pattern never matches: ${patternTrouble(pattern)}.`;
   }
   if (type !== 'package' || parsePackagePattern(pattern) !== undefined) return undefined;
-  return 'This package pattern never matches: write name or name@range, with a semver range.';
-}
-
-function fatalTrouble(pattern: string): string | undefined {
-  return pattern.startsWith('/') || pattern.length > 1024 ? patternTrouble(pattern) : undefined;
+  return 'This package pattern never matches: write name or name@range, such as react@>=19.';
 }
 
 function isInert({ type }: AffectsMatcher, { resolved }: PackageAnswers): boolean {

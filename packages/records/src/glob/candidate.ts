@@ -1,6 +1,7 @@
 /** A path in the form that patterns are compared with. */
 export interface Candidate {
   readonly text: string;
+  readonly segments: readonly string[];
   /** A segment begins with a dot. */
   readonly dotted: boolean;
   /** A segment is `.` or `..`: only a pattern that is spelled the same matches. */
@@ -9,7 +10,9 @@ export interface Candidate {
 
 export function candidateOf(path: string): Candidate {
   const text = withoutDotSlash(path.replaceAll('\\', '/'));
-  return { text, dotted: hasDotSegment(text), relative: /(?:^|\/)\.\.?(?:\/|$)/.test(text) };
+  const segments = text.split('/');
+  const relative = segments.some((segment) => segment === '.' || segment === '..');
+  return { text, segments, dotted: hasDotSegment(text), relative };
 }
 
 /** Whether a segment other than `.` and `..` begins with a dot. */

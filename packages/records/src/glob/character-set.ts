@@ -46,7 +46,8 @@ export function readCharacterSet(content: string): CharacterSet {
   return { negated, ranges };
 }
 
-export function hasCharacter(set: CharacterSet, code: number): boolean {
+export function hasCharacter(set: CharacterSet | undefined, code: number): boolean {
+  if (set === undefined) return false;
   for (let at = 0; at < set.ranges.length; at += 2) {
     if (code >= (set.ranges[at] ?? 0) && code <= (set.ranges[at + 1] ?? -1)) return !set.negated;
   }

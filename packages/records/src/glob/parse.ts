@@ -29,8 +29,15 @@ export function parseGlob(pattern: string): readonly Node[] | undefined {
   const cursor: Cursor = { source, at: 0, broken: false };
   const nodes = readSequence(cursor, { end: source.length, last: true });
   if (cursor.broken) return undefined;
-  const open = nodes[nodes.length - 1]?.kind === 'star' || source.endsWith(']') || wholeWildcard.test(source);
+  const open =
+    nodes[nodes.length - 1]?.kind === 'star' || source.endsWith(']') || wholeWildcard.test(pattern);
   return open ? [...nodes, optional(text('/'))] : nodes;
+}
+
+/** Whether a pattern without groups also matches a path with `/` at its end. */
+export function endsOpen(pattern: string): boolean {
+  if (wholeWildcard.test(pattern)) return true;
+  return pattern.endsWith('*') && pattern !== '**' && !pattern.endsWith('/**');
 }
 
 export function readSequence(cursor: Cursor, scope: Scope): Node[] {

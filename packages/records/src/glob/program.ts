@@ -1,105 +1,95 @@
 import type { CharacterSet, Node } from './nodes.ts';
-
-/** `at` is always the next step's position; `to` the other way on, where there is one. */
-export type Step =
-  | { readonly op: 'char'; readonly code: number }
-  | { readonly op: 'set'; readonly set: CharacterSet }
-  | { readonly op: 'any' | 'star' | 'globstar' | 'matched-end' | 'matched' }
-  | { readonly op: 'star-start'; readonly mayBeEmpty: boolean }
-  | { readonly op: 'jump'; to: number }
-  | { readonly op: 'split'; to: number }
-  | { readonly op: 'unless'; to: number };
-
-/** Steps in blocks: the pattern itself first, then each thing that `!(…)` excludes. `loops`: a step leads back. */
-export interface Block {
-  readonly from: number;
-  readonly to: number;
-  readonly loops: boolean;
-}
-
-export interface Program {
-  readonly steps: readonly Step[];
-  readonly blocks: readonly Block[];
-}
+import {
+  ANY,
+  type Block,
+  CHAR,
+  GLOBSTAR,
+  JUMP,
+  MATCHED,
+  MATCHED_END,
+  type Program,
+  SET,
+  SPLIT,
+  STAR,
+  STAR_START,
+  UNLESS,
+} from './run.ts';
 
 /** A longer program would need more than a few milliseconds on the longest path. */
-export const MAX_STEPS = 512;
+export const MAX_STEPS = 256;
 
-interface Draft {
-  readonly steps: Step[];
+interface Draft extends Program {
+  readonly ops: number[];
+  readonly targets: number[];
+  readonly sets: CharacterSet[];
+  readonly blocks: Block[];
   /** Exclusions whose blocks are still to be written, and the step that waits for each. */
-  readonly pending: { readonly step: { to: number }; readonly node: Node & { kind: 'not' } }[];
-  loops: boolean;
+  readonly pending: { readonly step: number; readonly node: Node & { kind: 'not' } }[];
+  loops: number[];
 }
 
 /** Undefined when the pattern needs more than `MAX_STEPS`. */
 export function compileNodes(nodes: readonly Node[]): Program | undefined {
-  const draft: Draft = { steps: [], pending: [], loops: false };
-  const blocks: Block[] = [];
-  writeBlock(draft, blocks, () => writeAll(draft, nodes), 'matched-end');
-  // Blocks written later may add more; a block only ever refers to later ones.
-  for (let at = 0; at < draft.pending.length; at += 1) {
-    const { step, node } = draft.pending[at] as Draft['pending'][number];
-    step.to = draft.steps.length;
-    const write = () => writeEither(draft, node.branches);
-    writeBlock(draft, blocks, write, node.toEnd ? 'matched-end' : 'matched');
-    if (draft.steps.length > MAX_STEPS) return undefined;
+  const draft: Draft = { ops: [], targets: [], sets: [], blocks: [], pending: [], loops: [] };
+  writeBlock(draft, [nodes], MATCHED_END);
+  // A block only ever refers to later ones, and writing one may add more.
+  for (const { step, node } of draft.pending) {
+    draft.targets[step] = draft.ops.length;
+    writeBlock(draft, node.branches, node.toEnd ? MATCHED_END : MATCHED);
   }
-  return draft.steps.length > MAX_STEPS ? undefined : { steps: draft.steps, blocks };
+  return draft.ops.length > MAX_STEPS ? undefined : draft;
 }
 
-function writeBlock(draft: Draft, blocks: Block[], write: () => void, end: 'matched-end' | 'matched'): void {
-  const from = draft.steps.length;
-  draft.loops = false;
-  write();
-  draft.steps.push({ op: end });
-  blocks.push({ from, to: draft.steps.length, loops: draft.loops });
+function writeBlock(draft: Draft, branches: readonly (readonly Node[])[], end: number): void {
+  const from = draft.ops.length;
+  draft.loops = [];
+  writeEither(draft, branches);
+  add(draft, end);
+  draft.blocks.push({ from, to: draft.ops.length, loops: draft.loops });
+}
+
+function add(draft: Draft, op: number, target = 0): number {
+  draft.targets.push(target);
+  return draft.ops.push(op) - 1;
 }
 
 function writeAll(draft: Draft, nodes: readonly Node[]): void {
   for (const node of nodes) {
-    if (draft.steps.length > MAX_STEPS) return;
-    write(draft, node);
+    // Too long already: what is left out makes no difference.
+    if (draft.ops.length > MAX_STEPS) return;
+    writeNode(draft, node);
   }
 }
 
-function write(draft: Draft, node: Node): void {
-  const { steps } = draft;
-  if (node.kind === 'char') steps.push({ op: 'char', code: node.code });
-  else if (node.kind === 'set') steps.push({ op: 'set', set: node.set });
-  else if (node.kind === 'any') steps.push({ op: 'any' });
-  else if (node.kind === 'globstar') steps.push({ op: 'globstar' });
+function writeNode(draft: Draft, node: Node): void {
+  if (node.kind === 'char') add(draft, CHAR, node.code);
+  else if (node.kind === 'set') add(draft, SET, draft.sets.push(node.set) - 1);
+  else if (node.kind === 'any') add(draft, ANY);
+  else if (node.kind === 'globstar') add(draft, GLOBSTAR);
   else if (node.kind === 'star') {
-    steps.push({ op: 'star-start', mayBeEmpty: node.mayBeEmpty }, { op: 'star' });
+    add(draft, STAR_START, node.mayBeEmpty ? 1 : 0);
+    add(draft, STAR);
   } else if (node.kind === 'either') writeEither(draft, node.branches);
   else if (node.kind === 'repeat') {
-    const start = steps.length;
+    const start = draft.ops.length;
     writeAll(draft, node.body);
     // The way on is the next step, the way back is the body again.
-    steps.push({ op: 'split', to: start });
-    draft.loops = true;
+    draft.loops.push(add(draft, SPLIT, start));
   } else {
-    const step: Step = { op: 'unless', to: 0 };
-    steps.push(step, { op: node.crosses ? 'globstar' : 'star' });
-    draft.pending.push({ step, node });
+    draft.pending.push({ step: add(draft, UNLESS), node });
+    add(draft, node.crosses ? GLOBSTAR : STAR);
   }
 }
 
 function writeEither(draft: Draft, branches: readonly (readonly Node[])[]): void {
-  const { steps } = draft;
-  const exits: { to: number }[] = [];
+  const exits: number[] = [];
   for (const [at, branch] of branches.entries()) {
-    if (at === branches.length - 1) {
-      writeAll(draft, branch);
-      break;
-    }
-    const split: Step = { op: 'split', to: 0 };
-    steps.push(split);
+    const isLast = at === branches.length - 1;
+    const split = isLast ? undefined : add(draft, SPLIT);
     writeAll(draft, branch);
-    const exit: Step = { op: 'jump', to: 0 };
-    steps.push(exit);
-    exits.push(exit);
-    split.to = steps.length;
+    if (split === undefined) break;
+    exits.push(add(draft, JUMP));
+    draft.targets[split] = draft.ops.length;
   }
-  for (const exit of exits) exit.to = steps.length;
+  for (const exit of exits) draft.targets[exit] = draft.ops.length;
 }

@@ -24,11 +24,20 @@ export function readStars(cursor: Cursor, scope: Scope, nodes: Node[]): void {
     // `a/**/b` is `a/b` too.
     cursor.at += 1;
     nodes.push(optional([globstar, ...text('/')]));
-  } else if (scope.last && before?.kind === 'char' && before.code === SLASH) {
-    // `a/**` is `a` too.
+  } else if (
+    scope.last &&
+    before?.kind === 'char' &&
+    before.code === SLASH &&
+    !isStar(nodes[nodes.length - 2])
+  ) {
+    // `a/**` is `a` too, but `packages/*/**` is not every file in packages.
     nodes.pop();
     nodes.push(optional([...text('/'), globstar]));
   } else nodes.push(globstar);
+}
+
+function isStar(node: Node | undefined): boolean {
+  return node?.kind === 'star';
 }
 
 function opensGroup(cursor: Cursor): boolean {

@@ -6,7 +6,7 @@ export interface PackagePattern {
 
 const identifier = String.raw`[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*`;
 const number = String.raw`(?:[xX*]|0|[1-9]\d{0,15})`;
-const version = String.raw`[v=\s]*${number}(?:\.${number}(?:\.${number}(?:-?${identifier})?(?:\+${identifier})?)?)?`;
+const version = String.raw`[v=\s]*${number}(?:\.${number}(?:\.${number}(?:-${identifier})?)?)?(?:\+${identifier})?`;
 const comparator = String.raw`(?:(?:[<>]?=?|~>?|\^)\s*${version})`;
 const hyphen = new RegExp(String.raw`^${version}\s+-\s+${version}$`);
 const comparators = new RegExp(String.raw`^${comparator}(?:\s+${comparator})*$`);
@@ -25,7 +25,8 @@ export function parsePackagePattern(pattern: string): PackagePattern | undefined
 function isRange(range: string): boolean {
   if (range === '' || range.length > 256) return false;
   return range.split('||').every((part) => {
-    const trimmed = part.trim();
+    // Runs of spaces would let the expressions below split them in many ways.
+    const trimmed = part.trim().replace(/\s+/g, ' ');
     return trimmed === '' || hyphen.test(trimmed) || comparators.test(trimmed);
   });
 }

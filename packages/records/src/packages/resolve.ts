@@ -13,7 +13,7 @@ export interface PackageAnswers {
   readonly unread: readonly string[];
 }
 
-const MAX_LOCKFILE_BYTES = 64 * 1024 * 1024;
+const MAX_LOCKFILE_BYTES = 16 * 1024 * 1024;
 
 export async function resolvePackages(
   tree: TreeReader,

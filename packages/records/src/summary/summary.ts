@@ -71,8 +71,9 @@ function paragraphsOf(lines: readonly string[]): readonly string[] {
   for (const line of lines) {
     const plain = line.replace(/^\s*(?:>\s?)*/, '');
     // Inside a paragraph only a list that begins at 1 may start: "exit codes 0, 1 and", next line "2. We add keys".
-    const mark = inList || open.length === 0 ? /^(?:[-*+]|\d+[.)])\s+(.*)$/ : /^(?:[-*+]|1[.)])\s+(.*)$/;
-    const item = mark.exec(plain);
+    const mark: RegExp =
+      inList || open.length === 0 ? /^(?:[-*+]|\d+[.)])\s+(.*)$/ : /^(?:[-*+]|1[.)])\s+(.*)$/;
+    const item: RegExpExecArray | null = mark.exec(plain);
     if (plain.trim() === '' || item !== null) close();
     inList = item !== null || (inList && open.length > 0);
     const content = item?.[1] ?? plain;
