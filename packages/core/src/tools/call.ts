@@ -67,14 +67,15 @@ async function placeOf(
 
 /** Undefined when the call says itself which files it is about. */
 async function changedFiles(
-  { env }: ToolsOptions,
+  { env, platform }: ToolsOptions,
   { root, workTree }: Placed,
   request: ToolRequest,
   signal: AbortSignal,
 ): Promise<Changed | undefined> {
   if (request.tool !== 'check' || request.paths !== undefined) return undefined;
   if (!workTree) return { ok: false, code: 'not-work-tree' };
-  return { ok: false, code: root && env && signal ? 'git-failed' : 'internal' };
+  const { listChanged } = await import('../changed/list-changed.ts');
+  return listChanged({ root, base: request.base, env, platform, signal });
 }
 
 async function choose(
