@@ -4,8 +4,8 @@ import path from 'node:path';
 const pluginVariables = ['PLUGIN_ROOT', 'COPILOT_PLUGIN_ROOT', 'CLAUDE_PLUGIN_ROOT'];
 
 /**
- * The folders we came in, which are never answered for: the package that holds the running file, and a plugin's own
- * folder. Hosts start servers there, and a plugin folder is often a git clone with records of its own.
+ * The folders we came in, which are never answered for: the package that holds the running file, or else that file's
+ * folder, and a plugin's own. Hosts start servers there, and a plugin folder is often a git clone with records of its own.
  */
 export function installFolders(
   runningFile: string,
@@ -14,5 +14,6 @@ export function installFolders(
   const plugin = pluginVariables
     .map((name) => env[name])
     .filter((folder) => folder && path.isAbsolute(folder));
-  return [path.dirname(path.dirname(runningFile)), ...(plugin as string[])];
+  const folder = path.dirname(runningFile);
+  return [path.basename(folder) === 'dist' ? path.dirname(folder) : folder, ...(plugin as string[])];
 }

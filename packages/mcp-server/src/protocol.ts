@@ -1,13 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import {
-  CallToolRequestSchema,
-  ErrorCode,
-  ListToolsRequestSchema,
-  McpError,
-  ResultSchema,
-} from '@modelcontextprotocol/sdk/types.js';
+import { ErrorCode, McpError, ResultSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { CallResult } from './result.ts';
 
 /** A tool as `tools/list` shows it. */
@@ -45,6 +39,11 @@ const annotations = {
   openWorldHint: false,
 };
 
+const withAnnotations = (tool: ListedTool): object => ({
+  ...tool,
+  annotations: { title: tool.title, ...annotations },
+});
+
 const rootsTimeoutMs = 500;
 
 const instructions =
@@ -74,15 +73,17 @@ export async function speak(
     },
   });
 
-  server.setRequestHandler(ListToolsRequestSchema, async () => {
-    const tools = await listTools();
-    return { tools: tools.map((tool) => ({ ...tool, annotations: { title: tool.title, ...annotations } })) };
-  });
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
-    const result = await callTool(params.name, params.arguments, client(), signal);
+  // Not `setRequestHandler`, which answers a call it cannot read with its validator's own words.
+  server.fallbackRequestHandler = async ({ method, params }, { signal }) => {
+    if (method === 'tools/list') return { tools: (await listTools()).map(withAnnotations) };
+    if (method !== 'tools/call') throw new McpError(ErrorCode.MethodNotFound, 'There is no such method.');
+    const name = params?.['name'];
+    if (typeof name !== 'string')
+      throw new McpError(ErrorCode.InvalidParams, 'A call needs the name of a tool.');
+    const result = await callTool(name, params?.['arguments'], client(), signal);
     if (typeof result === 'string') throw new McpError(ErrorCode.InvalidParams, result);
     return result;
-  });
+  };
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the SDK's server is no EventTarget.
   server.onclose = onClose;
   await server.connect(new StdioServerTransport(stdin, stdout));

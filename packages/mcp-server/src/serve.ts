@@ -12,9 +12,9 @@ export interface Session {
 }
 
 /** A client that closes its end at once still gets the answers that are nearly there. */
-const lastAnswersMs = 500;
+const lastAnswersMs = 400;
 /** How long programs that a call has started get to end; what is left of them ends with this process. */
-const lastProgramsMs = 300;
+const lastProgramsMs = 250;
 
 /**
  * Serves the decision tools over MCP until the client closes `stdin`. It answers the handshake wherever it was

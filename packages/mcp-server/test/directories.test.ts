@@ -23,4 +23,5 @@ it('knows the package it runs from and the plugin it came in [root-never-special
     PATH: '/bin',
   };
   expect(installFolders('/p/mcp-server/dist/server.mjs', env)).toStrictEqual(['/p/mcp-server', '/plugin']);
+  expect(installFolders('/home/me/tools/server.mjs', {})).toStrictEqual(['/home/me/tools']);
 });
