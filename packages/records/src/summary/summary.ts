@@ -1,5 +1,5 @@
 import type { DecisionRecord } from '../record.ts';
-import { flatten } from './flatten.ts';
+import { flatten, withoutComments } from './flatten.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { shorten } from './shorten.ts';
 
@@ -22,10 +22,10 @@ export function summaryOf(record: DecisionRecord): string {
 
 /** The first sentences of the Decision or Decision Outcome section, else of the first paragraph; empty without text. */
 export function summarise(markdown: string): string {
-  const sections = sectionsOf(markdown);
+  const sections = sectionsOf(withoutComments(markdown));
   for (const [at, section] of sections.entries()) {
     if (!decision.test(nameOf(section.heading))) continue;
-    const text = textOf([section, ...below(sections, at)]);
+    const text = textFrom(sections, at);
     if (text !== '') return shorten(text, SUMMARY_LENGTH);
   }
   for (const section of sections) {
@@ -44,19 +44,27 @@ function nameOf(heading: string): string {
     .replace(/[\s#:]+$/, '');
 }
 
-/** The sections nested under the one at `at`. */
-function below(sections: readonly Section[], at: number): readonly Section[] {
+/** The text of the first section from `at` on that has some, as far as sections are nested under that one. */
+function textFrom(sections: readonly Section[], at: number): string {
   const level = sections[at]?.level ?? 0;
-  const end = sections.findIndex((section, other) => other > at && section.level <= level);
-  return sections.slice(at + 1, end === -1 ? undefined : end);
-}
-
-function textOf(sections: readonly Section[]): string {
-  for (const section of sections) {
-    const text = flatten(paragraphsOf(section.lines).join(' ').slice(0, MAX_TEXT));
+  for (let next = at; next < sections.length; next += 1) {
+    const section = sections[next] as Section;
+    if (next > at && section.level <= level) return '';
+    const text = joinParagraphs(paragraphsOf(section.lines).map(flatten));
     if (text !== '') return text;
   }
   return '';
+}
+
+/** One text of at most `MAX_TEXT`; a `;` stands between items that end without a mark. */
+function joinParagraphs(paragraphs: readonly string[]): string {
+  let text = '';
+  for (const paragraph of paragraphs) {
+    if (text.length > MAX_TEXT) break;
+    if (paragraph !== '')
+      text += `${text === '' ? '' : /[.!?:;,…。！？]["'”’)\]]*$/.test(text) ? ' ' : '; '}${paragraph}`;
+  }
+  return text.slice(0, MAX_TEXT);
 }
 
 /** Paragraphs and list items as one string each; lines such as `* Status: accepted` and table rows are left out. */
