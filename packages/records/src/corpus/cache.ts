@@ -1,9 +1,9 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
+import type { FrontMatterReader } from '../frontmatter/read.ts';
 import type { Corpus } from '../record.ts';
-import type { Limits } from './limits.ts';
 import { readRecordFile } from './read-file.ts';
-import type { FileReading } from './read-file.ts';
+import type { FileReading, ReadingContext } from './read-file.ts';
 import { isSameStamp, isSettled } from './stamp.ts';
 
 interface CachedFile {
@@ -35,24 +35,18 @@ export function createMemories(cache: boolean): (key: string) => CorpusMemory {
   };
 }
 
-/** A record from memory while it is unchanged on disk, else read. */
+/** A record from memory while it is unchanged on disk, else read; undefined as for `readRecordFile`. */
 export function recall(
   memory: CorpusMemory,
-  dir: string,
+  context: ReadingContext,
   name: string,
-  shown: string,
-  limits: Limits,
-): FileReading {
+  readFrontMatter: FrontMatterReader,
+): FileReading | undefined {
   const kept = memory.files.get(name);
-  if (
-    kept?.settled === true &&
-    kept.reading.stamp !== undefined &&
-    isUnchanged(path.join(dir, name), kept.reading)
-  ) {
-    return kept.reading;
-  }
+  if (kept?.settled === true && isUnchanged(path.join(context.dir, name), kept.reading)) return kept.reading;
   const readAt = Date.now();
-  const reading = readRecordFile(dir, name, shown, limits);
+  const reading = readRecordFile(context, name, readFrontMatter);
+  if (reading === undefined) return undefined;
   const settled = reading.stamp !== undefined && isSettled(reading.stamp, readAt);
   memory.files.set(name, { reading, settled });
   return reading;

@@ -1,39 +1,35 @@
+import { loadWholeReader, readPlainly } from '../frontmatter/read.ts';
+import type { FrontMatterReader } from '../frontmatter/read.ts';
 import type { Corpus, RecordFile } from '../record.ts';
 import { assembleCorpus, isSameCorpus } from './assemble.ts';
 import { forgetOthers, recall } from './cache.ts';
 import type { CorpusMemory } from './cache.ts';
-import type { Limits } from './limits.ts';
 import type { Pacer } from './pacer.ts';
-import { joinShown } from './paths.ts';
+import type { ReadingContext } from './read-file.ts';
 import { surveyFolder } from './survey.ts';
 
-export interface Reading {
-  /** The corpus directory without symbolic links in its path. */
-  readonly dir: string;
-  /** The same directory as findings show it. */
-  readonly shown: string;
+export interface Reading extends ReadingContext {
   readonly memory: CorpusMemory;
-  readonly limits: Limits;
   readonly pacer: Pacer;
 }
 
 /** Reads every record of a folder. Undefined when the caller has given up; throws if the folder cannot be listed. */
-export async function readFolder({
-  dir,
-  shown,
-  memory,
-  limits,
-  pacer,
-}: Reading): Promise<Corpus | undefined> {
+export async function readFolder(reading: Reading): Promise<Corpus | undefined> {
+  const { dir, shown, memory, limits, pacer } = reading;
   const survey = await surveyFolder(dir, limits, pacer);
   if (survey === undefined) return undefined;
   const files: RecordFile[] = [];
+  let readFrontMatter: FrontMatterReader = readPlainly;
   let bytes = 0;
   for (const name of survey.records.slice(0, limits.records)) {
-    const reading = recall(memory, dir, name, joinShown(shown, name), limits);
-    bytes += reading.bytes;
-    if (bytes > limits.corpusBytes) break;
-    files.push(reading.file);
+    let one = recall(memory, reading, name, readFrontMatter);
+    if (one === undefined) {
+      readFrontMatter = await loadWholeReader();
+      one = recall(memory, reading, name, readFrontMatter);
+    }
+    bytes += one?.bytes ?? 0;
+    if (one === undefined || bytes > limits.corpusBytes) break;
+    files.push(one.file);
     const go = pacer.step();
     if (go !== true && !(await go)) return undefined;
   }

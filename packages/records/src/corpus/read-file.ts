@@ -2,8 +2,10 @@ import path from 'node:path';
 import { decodeBytes } from '../bytes/decode.ts';
 import { trimPartialSequence } from '../bytes/trim.ts';
 import { readRecord } from '../format/table.ts';
+import type { FrontMatterReader } from '../frontmatter/read.ts';
 import type { RecordFile } from '../record.ts';
 import type { Limits } from './limits.ts';
+import { joinShown } from './paths.ts';
 import { readBytes } from './read-bytes.ts';
 import type { BytesReading } from './read-bytes.ts';
 import { stampOf } from './stamp.ts';
@@ -24,15 +26,32 @@ const REASONS: Readonly<Record<Extract<BytesReading, { ok: false }>['why'], stri
   failed: 'the file system reports an error',
 };
 
-/** Reads one record of the folder `dir`; `shown` is its path in findings. */
-export function readRecordFile(dir: string, name: string, shown: string, limits: Limits): FileReading {
+/** The folder whose records are read, and how. */
+export interface ReadingContext {
+  /** The corpus directory without symbolic links in its path. */
+  readonly dir: string;
+  /** The same directory as findings show it. */
+  readonly shown: string;
+  readonly limits: Limits;
+}
+
+/** Reads one record of a folder. Undefined when its front matter takes more than `readFrontMatter`. */
+export function readRecordFile(
+  { dir, shown, limits }: ReadingContext,
+  name: string,
+  readFrontMatter: FrontMatterReader,
+): FileReading | undefined {
+  const where = joinShown(shown, name);
   const reading = readBytes(path.join(dir, name), limits.recordBytes);
-  if (!reading.ok) return { file: unreadable(shown, reasonFor(name, reading.why)), bytes: 0 };
+  if (!reading.ok) return { file: unreadable(where, reasonFor(name, reading.why)), bytes: 0 };
   const { stats, size } = reading;
   const cut = size > limits.recordBytes;
   const { text, encoding } = decodeBytes(cut ? trimPartialSequence(reading.bytes) : reading.bytes);
-  const file = readRecord({ path: shown, text, encoding, ...(cut ? { cutFrom: size } : {}) });
-  return { file, stamp: stampOf(stats), bytes: reading.bytes.length };
+  const file = readRecord(
+    { path: where, text, encoding, ...(cut ? { cutFrom: size } : {}) },
+    readFrontMatter,
+  );
+  return file && { file, stamp: stampOf(stats), bytes: reading.bytes.length };
 }
 
 function reasonFor(name: string, why: keyof typeof REASONS): string {

@@ -1,4 +1,4 @@
-import type { YamlReading } from '../frontmatter/yaml.ts';
+import type { YamlReading } from '../frontmatter/read.ts';
 import type { RecordFile } from '../record.ts';
 import type { Finding } from '../report.ts';
 import type { Violation } from '../validate/validate.ts';

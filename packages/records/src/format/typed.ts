@@ -1,5 +1,5 @@
 import { splitFrontMatter } from '../frontmatter/fence.ts';
-import { readYaml } from '../frontmatter/yaml.ts';
+import type { FrontMatterReader } from '../frontmatter/read.ts';
 import { capFindings } from '../lint/cap.ts';
 import type { RecordFile } from '../record.ts';
 import type { Finding } from '../report.ts';
@@ -9,8 +9,11 @@ import type { RecordSource } from './source.ts';
 import { toRecord } from './to-record.ts';
 import { fenceFinding, violationFinding, yamlFinding } from './typed-findings.ts';
 
-/** Reads a record whose front matter follows the schema. Everything wrong with it is a finding; nothing throws. */
-export function readTyped(source: RecordSource): RecordFile {
+/**
+ * Reads a record whose front matter follows the schema. Everything wrong with it is a finding; nothing throws. Undefined
+ * when `readFrontMatter` cannot tell.
+ */
+export function readTyped(source: RecordSource, readFrontMatter: FrontMatterReader): RecordFile | undefined {
   const { path, text } = source;
   const notes = sourceNotes(source);
   const refuse = (...findings: readonly Finding[]): RecordFile => ({
@@ -21,7 +24,8 @@ export function readTyped(source: RecordSource): RecordFile {
   const fences = splitFrontMatter(text);
   if (!fences.ok) return refuse(fenceFinding(path, fences.missing));
   const { source: yaml, bodyStart } = fences.frontMatter;
-  const reading = readYaml(yaml);
+  const reading = readFrontMatter(yaml);
+  if (reading === undefined) return undefined;
   if (!reading.ok) return refuse(...noBreakSpaceNotes(path, yaml), yamlFinding(path, reading));
   const ids = {
     ...stringId(reading.value),

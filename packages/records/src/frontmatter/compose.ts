@@ -72,9 +72,11 @@ export function composeDocument(events: readonly Event[], source: string): Compo
       if (key in pairs)
         throw new YamlProblem('syntax', `the key ${JSON.stringify(key)} is there twice`, offset);
       const next = events[at];
-      if (depth === 0 && key === 'id' && next?.type === EVENT_ID.SCALAR)
+      const value = node(depth + 1);
+      if (depth === 0 && key === 'id' && next?.type === EVENT_ID.SCALAR && isId(value)) {
         writtenId = getScalarValue(source, next);
-      pairs[key] = node(depth + 1);
+      }
+      pairs[key] = value;
     }
     return pairs;
   }
@@ -89,4 +91,8 @@ export function composeDocument(events: readonly Event[], source: string): Compo
   at = 1;
   const value = node(0);
   return writtenId === undefined ? { value } : { value, writtenId };
+}
+
+function isId(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number';
 }

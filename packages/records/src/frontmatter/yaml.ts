@@ -1,27 +1,14 @@
 import { EVENT_ID, parseEvents, YAMLException } from 'js-yaml';
 import { composeDocument } from './compose.ts';
 import { hintFor } from './hint.ts';
+import { MAX_FRONT_MATTER } from './length.ts';
 import { YamlProblem } from './problem.ts';
-
-/**
- * Far above any real front matter; what is longer is not parsed at all. It leaves room for one pattern above its own
- * limit, which is a finding about that pattern and not about the record.
- */
-export const MAX_FRONT_MATTER = 128 * 1024;
+import type { YamlReading } from './read.ts';
 
 /** The deepest legal value lies 6 levels down. */
 const MAX_DEPTH = 16;
 
-export type YamlReading =
-  | { readonly ok: true; readonly value: unknown; readonly writtenId?: string }
-  | {
-      readonly ok: false;
-      readonly kind: 'syntax' | 'alias';
-      readonly reason: string;
-      readonly line?: number;
-    };
-
-/** Reads front matter as YAML 1.2, core schema, one document. `line` counts from 1 within `source`. */
+/** Reads front matter as YAML 1.2, core schema, one document. */
 export function readYaml(source: string): YamlReading {
   if (source.length > MAX_FRONT_MATTER) {
     return { ok: false, kind: 'syntax', reason: `it is longer than ${MAX_FRONT_MATTER} characters` };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_FRONT_MATTER, readYaml } from '../../src/frontmatter/yaml.ts';
+import { MAX_FRONT_MATTER } from '../../src/frontmatter/length.ts';
+import { readYaml } from '../../src/frontmatter/yaml.ts';
 
 function value(source: string): unknown {
   const reading = readYaml(source);

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeBytes } from '../../src/bytes/decode.ts';
 import { readRecord } from '../../src/format/table.ts';
+import { loadWholeReader } from '../../src/frontmatter/read.ts';
 import { readYaml } from '../../src/frontmatter/yaml.ts';
 import { lintCorpus } from '../../src/lint/lint.ts';
 import type { RecordFile } from '../../src/record.ts';
@@ -9,8 +10,12 @@ import { front, TODAY } from '../support/corpus.ts';
 
 const PATH = 'docs/adr/0001-a.md';
 
+const readFrontMatter = await loadWholeReader();
+
 function readAny(bytes: Buffer): RecordFile {
-  return readRecord({ path: PATH, ...decodeBytes(bytes) });
+  const file = readRecord({ path: PATH, ...decodeBytes(bytes) }, readFrontMatter);
+  if (file === undefined) throw new Error('the whole reader could not tell');
+  return file;
 }
 
 /** Pieces of YAML, so that random records get past the fences. */
