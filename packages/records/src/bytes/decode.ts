@@ -30,7 +30,11 @@ function finish(decoded: string, encoding: TextEncoding): DecodedText {
 
 /** UTF-16 by its mark or, without one, by a first line (front matter fence or heading) whose every other byte is NUL. */
 function utf16Order(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
-  const [first, second, third, fourth] = bytes;
+  // By index: taking a buffer apart as a list costs more than decoding it.
+  const first = bytes[0];
+  const second = bytes[1];
+  const third = bytes[2];
+  const fourth = bytes[3];
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (first === undefined || fourth === undefined) return undefined;

@@ -60,7 +60,10 @@ function walkMapping({ entries }: MappingNode, value: Mapping, field: string, in
   let sound = true;
   for (const key in entries) {
     const entry = entries[key];
-    if (entry !== undefined && !walk(entry, value[key], join(field, key), into)) sound = false;
+    const part = value[key];
+    // Most fields are optional and absent: this spares the making of their names.
+    if (entry === undefined || (part === undefined && entry.type === 'optional')) continue;
+    if (!walk(entry, part, join(field, key), into)) sound = false;
   }
   for (const key of Object.keys(value)) {
     if (Object.hasOwn(entries, key)) continue;
