@@ -47,9 +47,15 @@ function text({ outcome, exitCode, says }: ExpectedOutcome): string {
     .join(' ');
 }
 
+/** How a host goes away. */
+const ends: readonly (readonly [string, (server: ChildProcessWithoutNullStreams) => unknown])[] = [
+  ['the client closes its end', ({ stdin }) => stdin.end()],
+  ['the server is told to end', (server) => server.kill('SIGTERM')],
+];
+
 describe('through the MCP server, an adr command that', () => {
   it.each(expectedOutcomes)(
-    '$title is $outcome [outcome-fixed-texts] [cli-no-survivor]',
+    '$title is $outcome [outcome-fixed-texts] [cli-no-survivor] [outcome-output-too-large]',
     async (expected) => {
       const { client, server, close } = await start({ ADRKIT_CLI: expected.program(base) });
       const answer = await callTool(client, 'adr_lint', {});
@@ -77,10 +83,7 @@ describe('through the MCP server, an adr command that', () => {
     },
   );
 
-  it.each<[string, (server: ChildProcessWithoutNullStreams) => unknown]>([
-    ['the client closes its end', ({ stdin }) => stdin.end()],
-    ['the server is told to end', (server) => server.kill('SIGTERM')],
-  ])('ignores every signal is gone when %s [cli-tree-ended] [mcp-ends]', async (_, end) => {
+  it.each(ends)('ignores every signal is gone when %s [cli-tree-ended] [mcp-ends]', async (_, end) => {
     const env = { ADRKIT_CLI: hostileProgram('ignores-sigterm.sh'), PRECEDENT_TIMEOUT_MS: '600000' };
     const { client, server } = await start(env);
     const call = callTool(client, 'adr_lint', {}).catch((error: unknown) => error);

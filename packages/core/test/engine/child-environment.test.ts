@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { childEnvironment } from '../../src/engine/child-environment.ts';
 import { canaries } from './canaries.ts';
 
-const place = { platform: 'linux', root: '/work/repo', node: '/opt/node/bin/node' } as const;
+const place = { platform: 'linux', root: '/srv/repo', node: '/opt/node/bin/node' } as const;
 
 describe('the environment of a started adr [cli-environment]', () => {
   it('holds nothing that is not on the list, and NODE_OPTIONS never', () => {
@@ -19,13 +19,13 @@ describe('the environment of a started adr [cli-environment]', () => {
   });
 
   it('has a PATH that does not lead into the repository, where env would find its node [engine-path-entries]', () => {
-    const path = '/work/repo/node_modules/.bin::.:node_modules/.bin:/usr/bin:/opt/node/bin';
+    const path = '/srv/repo/node_modules/.bin::.:node_modules/.bin:/usr/bin:/opt/node/bin';
     expect(childEnvironment({ PATH: path }, place)['PATH']).toBe('/usr/bin:/opt/node/bin');
   });
 
   it('ends its PATH with our own Node, for hosts that start without the user’s', () => {
     expect(childEnvironment({}, place)).toEqual({ PATH: '/opt/node/bin' });
-    expect(childEnvironment({}, { ...place, node: '/work/repo/bin/node' })).toEqual({ PATH: '' });
+    expect(childEnvironment({}, { ...place, node: '/srv/repo/bin/node' })).toEqual({ PATH: '' });
   });
 
   it('takes Windows’ names in any case, and gives them their own', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FailureCode } from '../../src/codes/table.ts';
 import { decodeRun } from '../../src/engine/decode.ts';
 import type { RunResult } from '../../src/process/types.ts';
 import type { Answer } from '../../src/query.ts';
@@ -72,17 +73,21 @@ describe('exit code 2', () => {
   });
 });
 
+const runs: readonly (readonly [RunResult, FailureCode])[] = [
+  [{ kind: 'signalled' }, 'cli-killed'],
+  [{ kind: 'not-started' }, 'cli-not-started'],
+  [{ kind: 'not-started', reason: 'no-such-program' }, 'cli-not-started'],
+  [{ kind: 'not-started', reason: 'not-permitted' }, 'cli-not-started'],
+  // The root has gone, which is no fault of the program.
+  [{ kind: 'not-started', reason: 'no-such-directory' }, 'no-workspace'],
+  [{ kind: 'output-too-large' }, 'output-too-large'],
+  [{ kind: 'command-line-too-long' }, 'command-line-too-long'],
+  [{ kind: 'timed-out' }, 'timed-out'],
+  [{ kind: 'cancelled' }, 'cancelled'],
+];
+
 describe('a run without an exit code', () => {
-  it.each<[string, RunResult, string]>([
-    ['outcome-cli-killed', { kind: 'signalled' }, 'cli-killed'],
-    ['outcome-cli-not-started', { kind: 'not-started' }, 'cli-not-started'],
-    ['outcome-cli-not-started', { kind: 'not-started', reason: 'not-permitted' }, 'cli-not-started'],
-    ['place-gone', { kind: 'not-started', reason: 'no-such-directory' }, 'no-workspace'],
-    ['outcome-output-too-large', { kind: 'output-too-large' }, 'output-too-large'],
-    ['outcome-command-line', { kind: 'command-line-too-long' }, 'command-line-too-long'],
-    ['outcome-timed-out', { kind: 'timed-out' }, 'timed-out'],
-    ['outcome-cancelled', { kind: 'cancelled' }, 'cancelled'],
-  ])('is one fixed failure %s', (_, result, code) => {
+  it.each(runs)('is one fixed failure: %j [outcome-cli-killed, outcome-cli-not-started]', (result, code) => {
     expect(decode(result)).toEqual({ ok: false, failure: { code } });
   });
 });
