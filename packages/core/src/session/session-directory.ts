@@ -14,13 +14,16 @@ export interface SessionDirectory {
 }
 
 /** `platform` decides which form is its own; events that arrive while one is looked at keep their order. */
-export function createSessionDirectory(platform: NodeJS.Platform): SessionDirectory {
+export function createSessionDirectory(
+  platform: NodeJS.Platform,
+  isThere: (directory: string) => Promise<boolean> = isDirectory,
+): SessionDirectory {
   let current: AbsoluteDir | undefined;
   let looking: Promise<unknown> = Promise.resolve();
 
   const take = async (candidate: unknown): Promise<boolean> => {
     const directory = asAbsoluteDir(candidate, platform);
-    if (directory === undefined || !(await isDirectory(directory))) return false;
+    if (directory === undefined || !(await isThere(directory))) return false;
     current = directory;
     return true;
   };
