@@ -1,6 +1,6 @@
 import type { RecordAnswer, RecordEngine, RecordProblem } from '@precedent/records';
 import { createRecordEngine } from '@precedent/records';
-import { findCorpus, otherCorpora } from '../place/corpus.ts';
+import { findCorpus, otherCorpora, type FoundCorpus } from '../place/corpus.ts';
 import type { Place } from '../place/place.ts';
 import { findRoot } from '../place/root.ts';
 import { jsonText } from '../print/json.ts';
@@ -15,8 +15,8 @@ interface Job<Report> {
   readonly print: () => Promise<(page: Page, report: Report, others: readonly string[]) => void>;
   /** What to say of a problem that only this command has. */
   readonly explainProblem?: (problem: RecordProblem, engine: RecordEngine, place: Place) => Promise<string>;
-  /** The folder, from the root, to fall back on when none is named and none of the usual ones exists. */
-  readonly fallback?: (root: string) => string | undefined;
+  /** The folder to ask instead of the one that was found, when the person named none. Both absolute. */
+  readonly folder?: (root: string, found: string | undefined) => string | undefined;
 }
 
 /** The path of every command that reads records: find the place, ask the engine, print what it says. */
@@ -24,8 +24,8 @@ export async function answer<Report>(call: Call, job: Job<Report>): Promise<numb
   const { session, flags } = call;
   const root = findRoot(session);
   const found = await findCorpus(root, session.cwd, flags.dir);
-  const fallback = found.ok || flags.dir !== undefined ? undefined : job.fallback?.(root);
-  const corpus = fallback === undefined ? found : await findCorpus(root, root, fallback);
+  const own = flags.dir === undefined ? job.folder?.(root, found.ok ? found.dir : undefined) : undefined;
+  const corpus: FoundCorpus = own === undefined ? found : { ok: true, dir: own };
   if (!corpus.ok) return refuse(session, corpus.message, job.synopsis.replace('[--dir DIR]', '--dir DIR'));
   const place: Place = { root, dir: corpus.dir, cwd: session.cwd };
   const engine = createRecordEngine({ cache: false, today: () => isoDay(session.now()) });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isDirectory } from '../place/corpus.ts';
 import { toRootPath } from '../place/paths.ts';
 import { answer } from './answer.ts';
 import type { Call } from './call.ts';
@@ -11,10 +12,17 @@ export async function lint(call: Call): Promise<number> {
     synopsis: commands.lint.synopsis,
     ask: (engine, place) => engine.lint(place, files(place.root)),
     print: async () => (await import('../print/lint.ts')).printLint,
-    // A record that lies in none of the usual folders is judged among its own neighbours.
-    fallback: (root) => {
-      const [first] = files(root);
-      return first === undefined || first === '' ? undefined : path.posix.dirname(first);
-    },
+    folder: (root, found) =>
+      ownFolder(
+        files(root).map((file) => path.resolve(root, file)),
+        found,
+      ),
   });
+}
+
+/** Records that lie elsewhere than in the usual folder are judged among their own neighbours. */
+function ownFolder(files: readonly string[], found: string | undefined): string | undefined {
+  const folders = files.map((file) => path.dirname(file));
+  if (found !== undefined && folders.includes(found)) return undefined;
+  return folders.find((folder) => isDirectory(folder));
 }

@@ -50,6 +50,6 @@ async function named(root: string): Promise<string[]> {
   return folders.filter((folder) => isDirectory(path.resolve(root, folder)));
 }
 
-function isDirectory(absolute: string): boolean {
+export function isDirectory(absolute: string): boolean {
   return statSync(absolute, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
