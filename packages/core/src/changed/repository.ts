@@ -30,11 +30,13 @@ export async function readRepository(
   if (tooOld !== undefined) return failed(tooOld);
 
   if (!probe.ok) return probe;
-  if (probe.exitCode > 1) return failed(troubleFromWords(probe.stderr));
+  const facts = parseProbe(base, probe.exitCode, probe.stdout.toString());
+  // Once the facts are printed the repository is sound: what then fails is the base (`main@{upstream}` without one).
+  const sound = probe.exitCode <= 1 || (base !== undefined && facts !== undefined);
+  if (!sound) return failed(troubleFromWords(probe.stderr));
   if (!settings.ok) return settings;
   if (settings.exitCode > 1) return failed(troubleFromWords(settings.stderr));
 
-  const facts = parseProbe(base, probe.exitCode, probe.stdout.toString());
   const configured = parseSettings(settings.stdout);
   if (facts === undefined || configured === undefined) return failed('git-failed');
   const { bare, ...filters } = configured;
