@@ -5,10 +5,11 @@ export interface PackagePattern {
 }
 
 const identifier = String.raw`[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*`;
-const number = String.raw`(?:[xX*]|0|[1-9]\d{0,15})`;
-const version = String.raw`[v=\s]*${number}(?:\.${number}(?:\.${number}(?:-${identifier})?)?)?(?:\+${identifier})?`;
+const part = String.raw`(?:[xX*]|0|[1-9]\d{0,15})`;
+const bare = String.raw`${part}(?:\.${part}(?:\.${part}(?:-${identifier})?)?)?(?:\+${identifier})?`;
+const version = String.raw`[v=\s]*${bare}`;
 const comparator = String.raw`(?:(?:[<>]?=?|~>?|\^)\s*${version})`;
-const hyphen = new RegExp(String.raw`^${version}\s+-\s+${version}$`);
+const hyphen = new RegExp(String.raw`^v?${bare}\s+-\s+v?${bare}$`);
 const comparators = new RegExp(String.raw`^${comparator}(?:\s+${comparator})*$`);
 
 /** Splits at the last `@`. Undefined when the name is missing or what follows is no version range. */
