@@ -3,7 +3,7 @@ import path from 'node:path';
 import { repositoryRoot } from '../source/tracked.ts';
 
 /** Programs that stand where an `adr` is expected. Each is a script of a few lines. */
-export const programsFolder = path.join(repositoryRoot, 'test-harness', 'programs');
+const programsFolder = path.join(repositoryRoot, 'test-harness', 'programs');
 
 /** The absolute path of one of them. */
 export function hostileProgram(name: string): string {

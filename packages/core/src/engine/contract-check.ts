@@ -15,7 +15,7 @@ export interface ContractQuestion {
   readonly signal: AbortSignal;
 }
 
-export const contractBudgetMs = 2000;
+const contractBudgetMs = 2000;
 const outputLimitBytes = 65_536;
 
 /**

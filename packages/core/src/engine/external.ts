@@ -16,8 +16,8 @@ export interface ExternalOptions {
   readonly runProcess: RunProcess;
 }
 
-export const stdoutLimitBytes = 64 * 1024 * 1024;
-export const stderrLimitBytes = 64 * 1024;
+const stdoutLimitBytes = 64 * 1024 * 1024;
+const stderrLimitBytes = 64 * 1024;
 
 /** An `adr` command as an engine: one process a question, in the root, with an environment of its own. */
 export function createExternalEngine(options: ExternalOptions): Engine {

@@ -36,26 +36,29 @@ export function* allOnPath(name: string, search: PathSearch): Generator<string, 
   if (name === '' || /[/\\]/u.test(name) || (windows && name.includes(':'))) return;
   const files = search.files ?? systemFiles;
   const leadsInto = repositoryTest(search);
-  for (const entry of safeEntries(search, leadsInto)) {
+  for (const entry of absoluteEntries(search)) {
     for (const ending of windows ? endings(name, search.pathext) : ['']) {
       const file = dialectOf(search).join(entry, name + ending);
-      if (files.isProgram(file) && !leadsInto(file)) yield file;
+      // Links are followed last: most entries hold no such program.
+      if (files.isProgram(file) && !leadsInto(entry) && !leadsInto(file)) yield file;
     }
   }
 }
 
 /** `PATH` without the entries that the rule passes over: what a started program may look in. */
 export function safePath(search: PathSearch): string {
-  return safeEntries(search, repositoryTest(search)).join(dialectOf(search).delimiter);
+  const leadsInto = repositoryTest(search);
+  const entries = absoluteEntries(search).filter((entry) => !leadsInto(entry));
+  return entries.join(dialectOf(search).delimiter);
 }
 
 /** Only entries that name one place wherever the process stands; each once. */
-function safeEntries({ path, platform }: PathSearch, leadsInto: (path: string) => boolean): string[] {
+function absoluteEntries({ path, platform }: PathSearch): string[] {
   const windows = platform === 'win32';
   const written = (path ?? '').split(windows ? ';' : ':');
   const named = windows ? written.map((entry) => entry.replaceAll('"', '')) : written;
   const entries = new Set(named.map((entry) => asAbsoluteDir(entry, platform)));
-  return [...entries].filter((entry) => entry !== undefined).filter((entry) => !leadsInto(entry));
+  return [...entries].filter((entry) => entry !== undefined);
 }
 
 /** `adr.exe` is looked for as it stands when its ending is one of those that make a program. */
@@ -71,8 +74,11 @@ function endings(name: string, pathext: string | undefined): readonly string[] {
 function repositoryTest(search: PathSearch): (path: string) => boolean {
   const { root, files = systemFiles } = search;
   if (root === undefined) return () => false;
-  const real = files.real(root) ?? root;
-  return (path) => isWithin(root, path, search) || isWithin(real, files.real(path) ?? path, search);
+  let real: string | undefined;
+  return (path) => {
+    real ??= files.real(root) ?? root;
+    return isWithin(root, path, search) || isWithin(real, files.real(path) ?? path, search);
+  };
 }
 
 function isWithin(outer: string, inner: string, search: PathSearch): boolean {
@@ -88,8 +94,10 @@ function dialectOf({ platform }: PathSearch): typeof posix {
 export const systemFiles: PathFiles = {
   isProgram: (file) => {
     try {
+      // Asked first because it answers without an exception, which costs more than all the rest.
+      if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false;
       accessSync(file, constants.X_OK);
-      return statSync(file).isFile();
+      return true;
     } catch {
       return false;
     }
