@@ -13,7 +13,7 @@ type RecordFormat = (source: RecordSource, readFrontMatter: FrontMatterReader) =
 const FORMATS = { typed: readTyped } as const satisfies Readonly<Record<string, RecordFormat>>;
 
 /** The name of the format a source is read in. */
-export function formatOf(_source: RecordSource): keyof typeof FORMATS {
+function formatOf(_source: RecordSource): keyof typeof FORMATS {
   return 'typed';
 }
 

@@ -13,7 +13,7 @@ export function readSimpleValue(text: string): unknown {
   return list === undefined ? readSimpleScalar(text) : readItems(list);
 }
 
-export function readSimpleScalar(text: string): unknown {
+function readSimpleScalar(text: string): unknown {
   const quoted = QUOTED.exec(text);
   if (quoted !== null) return quoted[1] ?? quoted[2];
   return PLAIN.test(text) && !SEPARATOR.test(text) ? resolvePlain(text) : undefined;

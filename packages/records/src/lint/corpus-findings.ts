@@ -17,7 +17,7 @@ export function corpusFindings(corpus: Corpus): readonly Finding[] {
   ].sort(compareFindings);
 }
 
-export function validRecords(corpus: Corpus): readonly DecisionRecord[] {
+function validRecords(corpus: Corpus): readonly DecisionRecord[] {
   return corpus.files.map(({ record }) => record).filter((record) => record !== undefined);
 }
 

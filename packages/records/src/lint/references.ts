@@ -4,12 +4,12 @@ import { capFindings } from './cap.ts';
 import { about } from './finding.ts';
 
 /** The fields that name other records. */
-export const REFERENCE_FIELDS = ['supersedes', 'supersededBy', 'relatesTo', 'conflictsWith'] as const;
+const REFERENCE_FIELDS = ['supersedes', 'supersededBy', 'relatesTo', 'conflictsWith'] as const;
 
-export type ReferenceField = (typeof REFERENCE_FIELDS)[number];
+type ReferenceField = (typeof REFERENCE_FIELDS)[number];
 
 /** The ids that a field of a record names. */
-export function namedBy(record: DecisionRecord, field: ReferenceField): readonly string[] {
+function namedBy(record: DecisionRecord, field: ReferenceField): readonly string[] {
   const value = record[field];
   return typeof value === 'string' ? [value] : (value ?? []);
 }
