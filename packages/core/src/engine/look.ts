@@ -47,8 +47,8 @@ export function lookAtRepository(look: Look): Looked[] {
 /** 3. Each `adr` on PATH, until one speaks our contract. */
 export async function lookAtPath(look: Look): Promise<Looked[]> {
   const looked: Looked[] = [];
-  for (const file of allOnPath('adr', placeOf(look))) {
-    const next = await lookAtFound(look, file);
+  for (const { file, inRepository } of allOnPath('adr', placeOf(look))) {
+    const next = inRepository ? passedOver('PATH', 'in-repository', { file }) : await lookAtFound(look, file);
     looked.push(next);
     if (next.engine || look.signal.aborted || looked.length === mostAsked) return looked;
   }
@@ -67,8 +67,8 @@ export function passedOver(candidate: Candidate, reason: ReasonCode, more: Parti
   return { considered: { ...say(candidate, 'passed-over', reason), ...more } };
 }
 
-/** Each costs two processes the first time. */
-const mostAsked = 4;
+/** Each may cost two processes the first time. */
+const mostAsked = 8;
 
 async function lookAtFound(look: Look, file: string): Promise<Looked> {
   const found = programIn(file, placeOf(look));

@@ -27,11 +27,18 @@ export interface PathFiles {
  * what runs. Windows' habit of looking in the current directory first is not followed.
  */
 export function findOnPath(name: string, search: PathSearch): string | undefined {
-  return allOnPath(name, search).next().value;
+  for (const { file, inRepository } of allOnPath(name, search)) if (!inRepository) return file;
+  return undefined;
 }
 
-/** Every program of that name on `PATH`, in order, under the same rule. */
-export function* allOnPath(name: string, search: PathSearch): Generator<string, undefined> {
+export interface FoundOnPath {
+  readonly file: string;
+  /** It lies inside `root` or leads into it: to be told about, never to be run. */
+  readonly inRepository: boolean;
+}
+
+/** Every program of that name in the absolute entries of `PATH`, in order. */
+export function* allOnPath(name: string, search: PathSearch): Generator<FoundOnPath, undefined> {
   const windows = search.platform === 'win32';
   if (name === '' || /[/\\]/u.test(name) || (windows && name.includes(':'))) return;
   const files = search.files ?? systemFiles;
@@ -40,7 +47,7 @@ export function* allOnPath(name: string, search: PathSearch): Generator<string, 
     for (const ending of windows ? endings(name, search.pathext) : ['']) {
       const file = dialectOf(search).join(entry, name + ending);
       // Links are followed last: most entries hold no such program.
-      if (files.isProgram(file) && !leadsInto(entry) && !leadsInto(file)) yield file;
+      if (files.isProgram(file)) yield { file, inRepository: leadsInto(entry) || leadsInto(file) };
     }
   }
 }

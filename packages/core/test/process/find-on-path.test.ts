@@ -27,9 +27,14 @@ describe('on POSIX', () => {
   it('finds the first program of the name', () => {
     const first = program(join(base, 'first'));
     program(join(base, 'second'));
+    program(join(root, 'bin'));
     const path = [join(base, 'none'), join(base, 'first'), join(base, 'second')].join(':');
     expect(findOnPath('adr', { path, root, platform })).toBe(first);
-    expect([...allOnPath('adr', { path, root, platform })]).toEqual([first, join(base, 'second', 'adr')]);
+    expect([...allOnPath('adr', { path: `${path}:${root}/bin`, root, platform })]).toEqual([
+      { file: first, inRepository: false },
+      { file: join(base, 'second', 'adr'), inRepository: false },
+      { file: program(join(root, 'bin')), inRepository: true },
+    ]);
   });
 
   it('passes over empty and relative entries [engine-path-entries]', () => {
