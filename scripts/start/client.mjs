@@ -25,6 +25,7 @@ export async function connect(root, folder) {
     command: process.execPath,
     args: [serverFile(root), '--cwd', folder],
     cwd: folder,
+    env: { PATH: ownPath() },
     stderr: 'inherit',
   });
   const client = new Client({ name: 'precedent-start', version: '0.0.0' });
@@ -43,4 +44,10 @@ export async function connect(root, folder) {
     },
     close: () => client.close(),
   };
+}
+
+/** The person's own PATH: npm put this repository's programs before it, and a host would not find those. */
+function ownPath() {
+  const entries = (process.env['PATH'] ?? '').split(path.delimiter);
+  return entries.filter((entry) => !entry.includes('node_modules')).join(path.delimiter);
 }

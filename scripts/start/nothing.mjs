@@ -1,6 +1,7 @@
 /** @typedef {import('./paper.mjs').Paper} Paper */
 
 /**
+ * Why there is no answer, and what to do.
  * @param {Paper} paper
  * @param {{ code: string, message: string }} failure
  */
@@ -13,7 +14,12 @@ export function showNothing(paper, failure) {
     );
     paper.line('Name a repository: npm start -- /path/to/repository');
   } else paper.hang('', failure.message);
-  if (failure.code !== 'corpus-not-found') return;
+  // An adr of the person's own says in its own words that there is no folder.
+  if (failure.code === 'corpus-not-found' || failure.code === 'usage') showBeginning(paper);
+}
+
+/** @param {Paper} paper */
+export function showBeginning(paper) {
   paper.line();
   paper.line('To begin, write one decision, for example docs/adr/0001-use-postgres.md:');
   paper.line();

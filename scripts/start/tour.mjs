@@ -3,7 +3,7 @@ import { showChange } from './change.mjs';
 import { governedFiles, variedFiles } from './choose.mjs';
 import { showExplain } from './explain.mjs';
 import { showHosts } from './hosts.mjs';
-import { showNothing } from './nothing.mjs';
+import { showBeginning, showNothing } from './nothing.mjs';
 import { createPaper } from './paper.mjs';
 import { sampleFiles } from './sample.mjs';
 import { few, many, showQuestion } from './show.mjs';
@@ -48,7 +48,7 @@ async function showAnswers(paper, server, folder, lint) {
   for (const finding of errors.slice(0, 3))
     paper.hang('    - ', `${finding.path ?? corpus}: ${finding.message}`);
   if (otherCorpora.length > 0) paper.hang('    ', `Not read: ${few(otherCorpora, 5)}`);
-  if (lint.report.checked === 0) return;
+  if (lint.report.checked === 0) return showBeginning(paper);
 
   const sample = sampleFiles(lint.source.root ?? folder, corpus);
   const answer = sample.length === 0 ? undefined : await server.call('adr_check', { paths: sample });
