@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { createInFlight } from './in-flight.ts';
 import type { ServeOptions } from './options.ts';
 import { speak } from './protocol.ts';
@@ -15,6 +16,7 @@ export interface Session {
 const lastAnswersMs = 400;
 /** How long programs that a call has started get to end; what is left of them ends with this process. */
 const lastProgramsMs = 250;
+const lastBytesMs = 100;
 
 /**
  * Serves the decision tools over MCP until the client closes `stdin`. It answers the handshake wherever it was
@@ -49,6 +51,16 @@ export function serve(options: ServeOptions): Session {
     clientGone.then(() => Promise.race([inFlight.settle(lastAnswersMs), stopped])),
   ])
     .then(() => inFlight.end())
-    .then(() => inFlight.settle(lastProgramsMs));
+    .then(() => inFlight.settle(lastProgramsMs))
+    .then(() => flushed(stdout));
   return { stop, ended };
+}
+
+/** The protocol hands its last answers to `stdout` in this turn; where pipes are not synchronous they leave later. */
+async function flushed(stdout: Writable): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, lastBytesMs);
+    stdout.write('', () => resolve());
+  });
 }

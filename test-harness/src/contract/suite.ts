@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { answerCases } from './cases/answers.ts';
 import { argumentCases, rejected } from './cases/arguments.ts';
 import { changeCases } from './cases/changes.ts';
@@ -13,7 +13,22 @@ import type { ContractCase, ContractDriver, ContractSession } from './types.ts';
 
 /** Runs every case through an adapter as its host would: the same cases for all, one driver for each. */
 export function contractSuite(driver: ContractDriver): void {
-  const seen = (one: ContractCase) => observe(driver, one);
+  let shared: ReturnType<typeof openSession> | undefined;
+  /** Cases that change nothing share a session, as the calls of one host do. */
+  const sessionFor = async ({ arrange }: Pick<ContractCase, 'arrange'>): Promise<ContractSession> => {
+    const opening = arrange ? openSession(driver, arrange) : (shared ??= openSession(driver));
+    const { session, end } = await opening;
+    if (arrange) onTestFinished(end);
+    return session;
+  };
+  afterAll(async () => (await shared)?.end());
+
+  const seen = async (one: ContractCase): Promise<object> => {
+    const session = await sessionFor(one);
+    const answer = await session.call(one.tool, one.args);
+    const written = session.transcript();
+    return { ...answer, governing: governingOf(answer), ...judge(answer, written, driver.limit) };
+  };
   const due = (one: ContractCase) => ({ ...facts(one.expect), ...always });
 
   describe(`through ${driver.name}, a call`, { timeout: 60_000 }, () => {
@@ -52,10 +67,9 @@ export function contractSuite(driver: ContractDriver): void {
   });
 
   it(`through ${driver.name} there are three tools [tool-three-only]`, async () => {
-    await inSession(driver, {}, async (session) => {
-      expect(await session.toolNames()).toStrictEqual(['adr_check', 'adr_explain', 'adr_lint']);
-      expect(await session.call(`adr_${rejected}`, {})).toMatchObject({ kind: 'no-such-tool' });
-    });
+    const session = await sessionFor({});
+    expect(await session.toolNames()).toStrictEqual(['adr_check', 'adr_explain', 'adr_lint']);
+    expect(await session.call(`adr_${rejected}`, {})).toMatchObject({ kind: 'no-such-tool' });
   });
 }
 
@@ -64,37 +78,20 @@ function titled(cases: readonly ContractCase[]): (readonly [string, ContractCase
   return cases.map((one) => [one.title, one]);
 }
 
-async function observe(driver: ContractDriver, one: ContractCase): Promise<object> {
-  return inSession(driver, one, async (session) => {
-    const answer = await session.call(one.tool, one.args);
-    await session.close();
-    return {
-      ...answer,
-      governing: governingOf(answer),
-      ...judge(answer, session.transcript(), driver.limit),
-    };
-  });
-}
-
-async function inSession<Result>(
+async function openSession(
   driver: ContractDriver,
-  { arrange }: Pick<ContractCase, 'arrange'>,
-  use: (session: ContractSession) => Promise<Result>,
-): Promise<Result> {
+  arrange?: ContractCase['arrange'],
+): Promise<{ session: ContractSession; end: () => Promise<void> }> {
   const repository = await createRepository();
   const { root, top } = repository;
   const elsewhere = path.join(top, 'elsewhere');
   await mkdir(elsewhere);
-  try {
-    const changed = (await arrange?.(repository)) ?? {};
-    const opening = { workspace: root, env: {}, elsewhere, home: path.join(top, 'home'), ...changed };
-    const session = await driver.open(opening);
-    try {
-      return await use(session);
-    } finally {
-      await session.close();
-    }
-  } finally {
+  const changed = (await arrange?.(repository)) ?? {};
+  const opening = { workspace: root, env: {}, elsewhere, home: path.join(top, 'home'), ...changed };
+  const session = await driver.open(opening);
+  const end = async (): Promise<void> => {
+    await session.close();
     await repository.dispose();
-  }
+  };
+  return { session, end };
 }

@@ -68,8 +68,8 @@ export const programCases: readonly ContractCase[] = [
   {
     title: 'is command-line-too-long when the paths are more than the system takes',
     arrange: async ({ program, write }) => {
-      const name = (index: number) => `many/${'x'.repeat(230)}-${index}`;
-      await write(Object.fromEntries(Array.from({ length: 12_000 }, (_, index) => [name(index), ''])));
+      const folder = `many/${Array(4).fill('x'.repeat(240)).join('/')}`;
+      await write(Object.fromEntries(Array.from({ length: 2500 }, (_, index) => [`${folder}/${index}`, ''])));
       return { env: { ADRKIT_CLI: await program('adr', 'echo "{}"') } };
     },
     tool: 'adr_check',
