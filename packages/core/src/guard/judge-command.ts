@@ -30,7 +30,7 @@ function commandWrites(command: Command, shell: Shell, depth: number): boolean {
         if (standardInput(command).some((text) => scriptWrites(text, run.shell, depth + 1))) return true;
         break;
       case 'commands':
-        pending.push(...run.commands);
+        for (const words of run.commands) pending.push(words);
         break;
       case 'other':
     }

@@ -16,7 +16,7 @@ import { readHereString, readSingleQuoted } from './quotes.ts';
 
 const plain = /[^\s`'"$;&|(){}<>#@,\u2018-\u201F]+/y;
 const plainInDouble = /[^`"$\u201C-\u201E]+/y;
-const variable = /(?:(?:global|script|local|env):)?(\w+)|\{([^}]*)\}/iy;
+const variable = /(?:(?:global|script|local|env):)?(\w+)|\{([^}]{0,200})\}/iy;
 
 function readPlain(draft: Draft, pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
