@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { oneLine } from '../print/escape.ts';
 import { flagOptions } from './flags.ts';
+import { parseArgs } from './node-util.ts';
 import { nearest } from './suggest.ts';
 
 const spellings = ['--json', '--dir', '--help', '--version', '-h', '-V'];

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { flagOptions, type Flags } from './flags.ts';
+import { parseArgs } from './node-util.ts';
 
 /** A command line as read: the flags, and the words that are none, the command first. */
 export type ParsedLine =
