@@ -1,22 +1,32 @@
-import { groupAt } from './groups.ts';
+/** Text without brackets, and `{a,b}` with plain choices: no star in one, none empty, none nested. */
+const plain = /^(?:[^\\[\]()!+@{}]|\{[^\\[\]()!+@{}*,]+(?:,[^\\[\]()!+@{}*,]+)+\})*$/;
+const group = /\{([^{}]*)\}/;
 
-/** More alternatives than this are left to a program, which needs no expanding. */
-const MOST_PATTERNS = 16;
+/** More ways to choose than this are left to a program, which need not write them out. */
+const MOST_CHOICES = 16;
 
 /**
- * Writes out `{a,b}` where each choice is plain text. Undefined where writing out would change the meaning (a star in a
- * choice, or an empty one that brings two stars together) or would give too many patterns.
+ * Whether a pattern can be compared segment by segment. Writing out a choice that has a star in it, or is empty and so
+ * brings two stars together, could change what the pattern means.
  */
-export function expandChoices(source: string): readonly string[] | undefined {
-  const open = source.indexOf('{');
-  if (open < 0) return [source];
-  const group = groupAt(source, open);
-  if (group === undefined || group.separators.length === 0) return undefined;
-  const rest = expandChoices(source.slice(group.close + 1));
-  if (rest === undefined) return undefined;
-  const ends = [...group.separators, group.close];
-  const choices = ends.map((end, at) => source.slice((ends[at - 1] ?? open) + 1, end));
-  if (choices.some((choice) => choice === '' || /[*{]/.test(choice))) return undefined;
-  const patterns = choices.flatMap((choice) => rest.map((tail) => source.slice(0, open) + choice + tail));
-  return patterns.length > MOST_PATTERNS ? undefined : patterns;
+export function isPlain(source: string): boolean {
+  if (!plain.test(source)) return false;
+  let ways = 1;
+  for (const [, content] of source.matchAll(new RegExp(group, 'g')))
+    ways *= (content ?? '').split(',').length;
+  return ways <= MOST_CHOICES;
+}
+
+/** Whether a choice spans segments: `{src/a,lib}/b`. */
+export function choosesFolders(source: string): boolean {
+  return /\{[^{}]*\/[^{}]*\}/.test(source);
+}
+
+/** Writes the choices of a plain pattern out, each as a pattern of its own. */
+export function expandChoices(source: string): readonly string[] {
+  const found = group.exec(source);
+  if (found === null) return [source];
+  const before = source.slice(0, found.index);
+  const after = source.slice(found.index + found[0].length);
+  return (found[1] ?? '').split(',').flatMap((choice) => expandChoices(before + choice + after));
 }

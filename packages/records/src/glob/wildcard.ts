@@ -1,8 +1,16 @@
+import { expandChoices } from './choices.ts';
+
 /** Whether a segment of a path fits; `last` when no other segment comes after it. */
 export type SegmentTest = (segment: string, last: boolean) => boolean;
 
-/** Compiles one segment of a pattern: text, `*` and `?`. */
+/** Compiles one segment of a pattern: text, `*`, `?` and plain `{a,b}`. */
 export function compileSegment(pattern: string): SegmentTest {
+  if (!pattern.includes('{')) return compileWildcards(pattern);
+  const tests = expandChoices(pattern).map(compileWildcards);
+  return (segment, last) => tests.some((test) => test(segment, last));
+}
+
+function compileWildcards(pattern: string): SegmentTest {
   if (!/[*?]/.test(pattern)) return (segment) => segment === pattern;
   const wild = pattern.startsWith('*') || pattern.startsWith('?');
   // A single `*` at the start takes at least one character, unless an empty segment with more behind it (`src//a`).

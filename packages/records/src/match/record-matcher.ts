@@ -30,11 +30,13 @@ export function compileRecord(record: DecisionRecord): RecordMatcher | undefined
   if (positive.length === 0) return undefined;
   const negative = own.filter((matcher) => matcher.negate).map(partOf);
   return (facts) => {
+    // Nearly every pair of record and file ends here, so nothing is built before a matcher fires.
+    if (!firesAny(positive, facts) || firesAny(negative, facts)) return undefined;
     const hits = positive.filter((part) => fires(part, facts));
-    if (hits.length === 0 || negative.some((part) => fires(part, facts))) return undefined;
-    const packages = hits.flatMap((part) =>
-      part.glob === undefined ? [facts.packages.get(part.pattern) as PackageHit] : [],
-    );
+    const packages = hits.flatMap(({ type, pattern }) => {
+      const hit = type === 'package' ? facts.packages.get(pattern) : undefined;
+      return hit === undefined ? [] : [hit];
+    });
     return { fired: hits.map(({ type, pattern }) => ({ type, pattern })), packages };
   };
 }
@@ -46,6 +48,11 @@ export function isOwn(matcher: AffectsMatcher): boolean {
 
 function partOf({ type, pattern }: AffectsMatcher): Part {
   return { type, pattern, glob: type === 'path' ? compileGlob(pattern) : undefined };
+}
+
+function firesAny(parts: readonly Part[], facts: Facts): boolean {
+  for (const part of parts) if (fires(part, facts)) return true;
+  return false;
 }
 
 function fires(part: Part, facts: Facts): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { candidateOf } from '../../src/glob/candidate.ts';
 import { compileGlob } from '../../src/glob/compile.ts';
+import { leastTime } from '../support/timing.ts';
 
 const longest = 1024;
 const fill = (text: string) => text.repeat(Math.ceil(longest / text.length)).slice(0, longest);
@@ -28,21 +29,10 @@ const worst: readonly (readonly [string, string, string])[] = [
   ['open sets', '[[:'.repeat(300), fill('[')],
 ];
 
-/** The best of several runs, ended by the first within the budget: a busy machine is slow at times, a slow pattern always. */
-function best(budget: number, run: () => void): number {
-  let least = Infinity;
-  for (let round = 0; round < 20 && least >= budget; round += 1) {
-    const start = performance.now();
-    run();
-    least = Math.min(least, performance.now() - start);
-  }
-  return least;
-}
-
 describe('the time a pattern takes', () => {
   it.each(worst)('stays below a few milliseconds for %s', (_name, pattern, path) => {
     const candidate = candidateOf(path);
-    expect(best(5, () => compileGlob(pattern)(candidate))).toBeLessThan(5);
+    expect(leastTime(5, () => compileGlob(pattern)(candidate))).toBeLessThan(5);
   });
 
   const files = Array.from({ length: 200 }, (_, at) =>
@@ -57,14 +47,14 @@ describe('the time a pattern takes', () => {
 
   it.each(corpora)('lets a thousand records with %s be matched with 200 files at once', (_name, pattern) => {
     const globs = Array.from({ length: 1000 }, (_, at) => compileGlob(pattern(at)));
-    const time = best(50, () => {
+    const time = leastTime(50, () => {
       for (const file of files) for (const glob of globs) glob(file);
     });
     expect(time).toBeLessThan(50);
   });
 
   it.each(corpora)('lets one file be matched with a thousand new patterns of %s', (_name, pattern) => {
-    const time = best(5, () => {
+    const time = leastTime(5, () => {
       for (let at = 0; at < 1000; at += 1) compileGlob(pattern(at))(files[3] as (typeof files)[number]);
     });
     expect(time).toBeLessThan(5);
