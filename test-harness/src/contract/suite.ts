@@ -39,12 +39,15 @@ export function contractSuite(driver: ContractDriver): void {
       },
     );
 
-    it.each(titled(answerCases))('%s [outcome-report, limit-order, outcome-no-canary]', async (_, one) => {
-      expect(await seen(one)).toMatchObject(due(one));
-    });
+    it.each(titled(answerCases))(
+      '%s [outcome-report, corpus-names-escaped, outcome-no-canary]',
+      async (_, one) => {
+        expect(await seen(one)).toMatchObject(due(one));
+      },
+    );
 
     it.each(titled(placeCases))(
-      '%s [corpus-computed-once, corpus-symlink-escape, session-none]',
+      '%s [corpus-computed-once, corpus-symlink-escape, arg-path-unresolved, session-none]',
       async (_, one) => {
         expect(await seen(one)).toMatchObject(due(one));
       },

@@ -125,7 +125,7 @@ describe('the directory of a call', () => {
     },
   );
 
-  it('is none in a start folder that looks like no project, and the tools are listed all the same [session-none]', async () => {
+  it('is none in a start folder that looks like no project, and the tools are listed all the same [session-none, mcp-handshake]', async () => {
     for (const cwd of [at('bare-folder'), '/']) {
       const mcp = await connect({ env: base, cwd });
       expect((await mcp.client.listTools()).tools).toHaveLength(3);

@@ -73,7 +73,7 @@ describe('the server', () => {
     expect(server.stdout()).toBe('');
   });
 
-  it('answers the handshake in a directory that has been deleted [session-none]', async () => {
+  it('answers the handshake in a directory that has been deleted [session-none, mcp-handshake]', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'gone-'));
     const script = `rmdir "${folder}" && exec "${process.execPath}" "${builtServer}"`;
     const server = startServer({ node: '/bin/sh', file: '-c', args: [script], cwd: folder, env });
@@ -87,7 +87,7 @@ describe('the server', () => {
     await expect(rmdir(folder)).rejects.toThrow('ENOENT');
   });
 
-  it('ends within a second when stdin closes', async () => {
+  it('ends within a second when stdin closes [mcp-ends]', async () => {
     const server = start();
     server.child.stdin.write(initialize);
     await until(() => server.stdout().includes('\n'));

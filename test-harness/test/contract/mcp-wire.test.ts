@@ -46,7 +46,7 @@ const refused = (code: string) => ({
 
 describe('on the wire', () => {
   it.each(['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'])(
-    'protocol %s is spoken',
+    'protocol %s is spoken [mcp-handshake, mcp-both-forms]',
     async (version) => {
       const { messages } = await replies([initialize(version), explain]);
       expect(messages[0]?.result).toMatchObject({
@@ -66,7 +66,7 @@ describe('on the wire', () => {
     ]);
   });
 
-  it('each tool promises four times that it changes nothing', async () => {
+  it('each tool promises four times that it changes nothing [mcp-annotations]', async () => {
     const mcp = await connect({ env, cwd: repository.root });
     const { tools } = await mcp.client.listTools();
     await mcp.close();
@@ -100,11 +100,14 @@ describe('on the wire', () => {
     ['a name that is an object', { name: { 'rejected-5f2d': 1 } }, { error: { code: -32_602 } }],
     ['a task', { name: 'adr_lint', task: { ttl: 'rejected-5f2d' } }, { result: { structuredContent: {} } }],
     ['nothing that it knows', { 'rejected-5f2d': 'rejected-5f2d' }, { error: { code: -32_602 } }],
-  ])('a call with %s is judged without repeating anything [arg-never-echoed]', async (_, params, reply) => {
-    const { messages, server } = await replies([initialize(), request(2, 'tools/call', params as object)]);
-    expect(messages.find(({ id }) => id === 2)).toMatchObject(reply as object);
-    expect(server.stdout() + server.stderr()).not.toMatch(/rejected-5f2d|invalid_type/u);
-  });
+  ])(
+    'a call with %s is judged without repeating anything [arg-never-echoed, mcp-errors]',
+    async (_, params, reply) => {
+      const { messages, server } = await replies([initialize(), request(2, 'tools/call', params as object)]);
+      expect(messages.find(({ id }) => id === 2)).toMatchObject(reply as object);
+      expect(server.stdout() + server.stderr()).not.toMatch(/rejected-5f2d|invalid_type/u);
+    },
+  );
 
   it('lines that are no messages are passed over', async () => {
     const noise = [

@@ -23,6 +23,11 @@ it('shows a failure as its code, its fixed text and the exit code [outcome-fixed
   expect(textOf(failure('cli-failed', undefined, 3))).toMatch(/^cli-failed: .* Exit code: 3\.$/u);
 });
 
+it('scrubs the text as a whole, whatever was done before [scrub-text-again]', () => {
+  expect(textOf(success({ note: 'Run adr new.' }))).toContain('"note":"Run adr [removed]."');
+  expect(textOf(failure('usage', 'Run adr\u00ADnew\u001B.'))).toMatch(/Run adr.*\[removed\].*\.$/u);
+});
+
 it.each([
   ['abc', 3, 'abc'],
   ['abcd', 3, 'ab…'],

@@ -90,6 +90,21 @@ export const answerCases: readonly ContractCase[] = [
     expect: { exitCode: 0, view: { source: { ...found, root: expect.stringMatching(found.root) } } },
   },
   {
+    title: 'shows the control characters in names of files and records',
+    arrange: async ({ write }) => {
+      const affects = ['src/**'];
+      await write({ 'docs/adr/0002-\u001B[31mred.md': recordText({ id: '0002', title: 'Red', affects }) });
+      await write({ 'src/\u0007bell.ts': '' });
+      return {};
+    },
+    tool: 'adr_check',
+    expect: {
+      exitCode: 0,
+      governing: ['docs/adr/0001-use-queues.md', 'docs/adr/0002-\\u{1b}[31mred.md'],
+      view: { report: { changedFiles: ['docs/adr/0002-\\u{1b}[31mred.md', 'src/\\u{7}bell.ts'] } },
+    },
+  },
+  {
     title: 'shows no command that writes records, and no invisible text',
     arrange: async ({ write }) => {
       const decision = 'Run adr new or npx adr\u00ADnew\u202E, then \u001B]0;title\u0007 see.';

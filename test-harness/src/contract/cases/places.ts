@@ -96,8 +96,8 @@ export const placeCases: readonly ContractCase[] = [
   {
     title: 'is answered from the folder in ADRKIT_DIR, also outside the repository',
     arrange: async ({ top, write }) => {
-      await write(other('../shared/adr'));
-      return { env: { ADRKIT_DIR: path.join(top, 'shared/adr') } };
+      await write(other('../common/adr'));
+      return { env: { ADRKIT_DIR: path.join(top, 'common/adr') } };
     },
     tool: 'adr_lint',
     expect: checkedOne,
