@@ -1,4 +1,5 @@
 // The whole public surface: every name here is a promise. Add by name, never by `export *`.
+export { revisionRules } from './arguments/revision-rules.ts';
 export { failureCodes, type FailureCode } from './codes/table.ts';
 export { renderFailureCodesPage } from './codes/page.ts';
 export type { EnvTrust, Environment } from './engine/types.ts';
@@ -15,7 +16,7 @@ export type {
 } from './outcome.ts';
 export { asAbsoluteDir, isRooted } from './paths/absolute.ts';
 export { isInside } from './paths/inside.ts';
-export { asRepoPath } from './paths/repo-path.ts';
+export { asRepoPath, pathRules, type TextRule } from './paths/repo-path.ts';
 export type { AbsoluteDir, RepoPath } from './paths/types.ts';
 export type { Barred } from './place/barred.ts';
 export { usualFolders } from './place/corpus.ts';
