@@ -8,7 +8,8 @@ const long = new Date('2001-02-03T04:05:06Z');
 
 /**
  * A partial clone without the blob of `src/price.bin`, whose stat data ask for a comparison. Reading the blob makes
- * git fetch it, and that starts what the configuration names.
+ * git fetch it, and that starts what the configuration names. A `protocol.<name>.allow` in the repository counts more
+ * than `protocol.allow=never` on the command line.
  */
 function partialClone(settings: (program: string) => Readonly<Record<string, string>>): BuildHostile {
   return (top) => {
@@ -29,16 +30,17 @@ function partialClone(settings: (program: string) => Readonly<Record<string, str
 }
 
 export const lazySshCommand = partialClone((program) => ({
+  'protocol.ssh.allow': 'always',
   'remote.origin.url': 'ssh://git.example.com/team.git',
   'core.sshCommand': program,
 }));
 
 export const lazyUploadPack = partialClone((program) => ({
+  'protocol.file.allow': 'always',
   'remote.origin.url': '/nowhere/team.git',
   'remote.origin.uploadpack': program,
 }));
 
-/** `protocol.ext.allow` in the repository counts more than `protocol.allow=never` on the command line. */
 export const lazyExt = partialClone((program) => ({
   'remote.origin.url': `ext::${program} %S`,
   'protocol.ext.allow': 'always',

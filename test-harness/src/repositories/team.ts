@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { commit, git, write } from './git.ts';
+import { git } from './git.ts';
 
 const record = `---
 schemaVersion: 0.2.0
@@ -17,22 +17,43 @@ affects:
 We will keep the till working without a network.
 `;
 
+const history = [
+  ...commitOn('main', 'Begin', {
+    'docs/adr/0001-keep-the-till-offline.md': record,
+    'src/till.txt': 'one\n',
+    'src/price.bin': 'price one\n',
+    'README.md': 'A till.\n',
+  }),
+  ...commitOn('main', 'Say more', { 'README.md': 'A till that works offline.\n' }),
+  'reset refs/heads/work',
+  'from refs/heads/main',
+  '',
+  ...commitOn('work', 'Change the till', { 'src/till.txt': 'two\n' }),
+].join('\n');
+
 /**
  * A small repository with a decision that governs `src/`: two commits on `main`, one more on `work`, which is checked
  * out. Nothing in the work tree differs from HEAD. `main..work` touches `src/till.txt` alone.
  */
 export function teamRepository(top: string, name = 'team', format: 'sha1' | 'sha256' = 'sha1'): string {
   const dir = path.join(top, name);
-  git(top, ['-c', 'init.defaultBranch=main', 'init', '--quiet', `--object-format=${format}`, dir]);
-  write(dir, 'docs/adr/0001-keep-the-till-offline.md', record);
-  write(dir, 'src/till.txt', 'one\n');
-  write(dir, 'src/price.bin', 'price one\n');
-  write(dir, 'README.md', 'A till.\n');
-  commit(dir, 'Begin');
-  write(dir, 'README.md', 'A till that works offline.\n');
-  commit(dir, 'Say more');
-  git(dir, ['checkout', '--quiet', '-b', 'work']);
-  write(dir, 'src/till.txt', 'two\n');
-  commit(dir, 'Change the till');
+  git(top, ['init', '--quiet', '--template=', '--initial-branch=work', `--object-format=${format}`, dir]);
+  git(dir, ['fast-import', '--quiet'], { input: history });
+  git(dir, ['reset', '--quiet', '--hard']);
   return dir;
+}
+
+/** The lines of one commit for `git fast-import`, which makes them all in one process. */
+function commitOn(branch: string, message: string, files: Readonly<Record<string, string>>): string[] {
+  return [
+    `commit refs/heads/${branch}`,
+    'committer Ada <ada@example.com> 1767323045 +0000',
+    ...data(message),
+    ...Object.entries(files).flatMap(([name, text]) => [`M 100644 inline ${name}`, ...data(text)]),
+    '',
+  ];
+}
+
+function data(text: string): string[] {
+  return [`data ${Buffer.byteLength(text)}`, text];
 }
