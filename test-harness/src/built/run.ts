@@ -28,7 +28,8 @@ const cleanPath = (process.env['PATH'] ?? '')
 
 const bareEnv = (cwd: string, more: Readonly<Record<string, string>> = {}) => ({
   PATH: cleanPath,
-  HOME: cwd,
+  // Not the folder itself: the home directory is never answered for.
+  HOME: `${cwd}-home`,
   LC_ALL: 'C',
   ...more,
 });

@@ -54,7 +54,7 @@ describe.each(workspace.packages)('$name', ({ name, files, manifest }) => {
   });
 
   it('asks for nothing to be installed, where it is a command', () => {
-    const asks = manifest['bin'] === undefined ? {} : { ...(manifest['dependencies'] ?? {}) };
+    const asks = manifest['bin'] === undefined ? {} : (manifest['dependencies'] ?? {});
     expect(asks).toEqual({});
   });
 
