@@ -28,7 +28,7 @@ beforeAll(() => {
     { cwd: repository, stdio: 'inherit' },
   );
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-});
+}, 60_000);
 afterEach(() => endAll(folder));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
