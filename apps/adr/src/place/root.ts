@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Session } from '../session.ts';
 
@@ -8,9 +8,18 @@ import type { Session } from '../session.ts';
  * home directory are never taken: a `.git` there belongs to somebody's dotfiles.
  */
 export function findRoot(session: Session): string {
-  const home = path.resolve(session.home);
+  const home = real(session.home);
   for (let dir = session.cwd; ; dir = path.dirname(dir)) {
     if (dir === home || dir === path.dirname(dir)) return session.cwd;
     if (existsSync(path.join(dir, '.git'))) return dir;
+  }
+}
+
+/** The current directory comes without links, so the home directory is compared without them too. */
+function real(dir: string): string {
+  try {
+    return realpathSync(dir);
+  } catch {
+    return path.resolve(dir);
   }
 }

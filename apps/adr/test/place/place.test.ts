@@ -31,6 +31,9 @@ describe('the root', () => {
   it('is never the home directory, whatever its dotfiles look like', async () => {
     const home = aFolder({ files, folders: ['.git', 'project'] });
     expect(await explained(['a.ts'], path.join(home, 'project'), { HOME: home })).toMatchObject({ code: 2 });
+    const linked = aFolder({ links: { home } });
+    const env = { HOME: path.join(linked, 'home') };
+    expect(await explained(['a.ts'], path.join(home, 'project'), env)).toMatchObject({ code: 2 });
     const below = await explained(['a.ts'], path.join(home, 'project'), { HOME: '/nonexistent' });
     expect(below).toMatchObject({ path: 'project/a.ts' });
   });
