@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,8 @@ import { runProgram, withServer } from '../../src/built/run.ts';
 import { generateCorpus } from '../../src/generate-corpus.ts';
 import type { GeneratedCorpus } from '../../src/generate-corpus.ts';
 
+/** Bytes of our own code; what YAML and package ranges need is loaded only by records that have them. */
+const mostToExplain = 100_000;
 const unwanted = /^(?:child_process|cluster|net|http|https|http2|tls|dgram|dns|inspector|worker_threads)$/;
 const recorder = ['--import', new URL('../../fixtures/record-start.mjs', import.meta.url).href];
 let folder = '';
@@ -69,6 +71,12 @@ describe('a command that answers', () => {
     const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
     expect(text.length).toBeGreaterThan(1000);
     expect(text).not.toMatch(/modelcontextprotocol|ZodError|JSONRPC/);
+  });
+
+  it('loads no more code than it needs to answer [budget-bytes]', async () => {
+    const { files } = await started(programs.adr, 'explain', '--json', corpus.governedFile);
+    const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+    expect(bytes).toBeLessThanOrEqual(mostToExplain);
   });
 
   it('loads less to say its version than to answer [budget-modules]', async () => {
