@@ -22,6 +22,8 @@ import type { BuildHostile } from './trap.ts';
 export interface Row {
   readonly row: string;
   readonly build: BuildHostile;
+  /** Changed files cannot be listed safely here, so that is refused. */
+  readonly refused?: true;
 }
 
 const filters: readonly Row[] = (['.gitattributes', '.git/info/attributes'] as const).flatMap((attributes) =>
@@ -48,7 +50,7 @@ export const hostileRepositories: readonly Row[] = [
       driver: "na=me.'x'.$(y)",
     }),
   },
-  { row: 'filter.x.clean with a name that is not UTF-8', build: filterNamedInLatin1 },
+  { row: 'filter.x.clean with a name that is not UTF-8', build: filterNamedInLatin1, refused: true },
   { row: 'diff.external', build: diffExternal },
   { row: 'diff.x.command', build: diffCommand },
   { row: 'diff.x.textconv', build: diffTextconv },

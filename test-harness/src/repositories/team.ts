@@ -7,6 +7,7 @@ id: '0001'
 title: Keep the till offline
 status: accepted
 date: '2026-01-02'
+deciders: ['@ada']
 affects:
   - type: path
     pattern: src/**
