@@ -1,5 +1,5 @@
-import { realpath } from 'node:fs/promises';
 import { asAbsoluteDir } from '../paths/absolute.ts';
+import { realPath } from '../paths/look.ts';
 import type { AbsoluteDir } from '../paths/types.ts';
 import { barredDirectories, type Barred } from '../place/barred.ts';
 import { findRoot } from '../place/root.ts';
@@ -20,12 +20,12 @@ export async function firstQualified(
   // Placing it judges it anyway.
   if (own.length === 1) return own[0];
 
-  const isBarred = await barredDirectories(barred);
+  const isBarred = barredDirectories(barred);
   let withoutRepository: AbsoluteDir | undefined;
   for (const directory of own) {
-    const real = (await realpath(directory).catch(() => undefined)) as AbsoluteDir | undefined;
+    const real = realPath(directory) as AbsoluteDir | undefined;
     if (real === undefined || isBarred(real)) continue;
-    if ((await findRoot(real, isBarred)) !== undefined) return directory;
+    if (findRoot(real, isBarred) !== undefined) return directory;
     withoutRepository ??= directory;
   }
   return withoutRepository;
