@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { statusEdit } from '../../src/advice/status-edit.ts';
+import { fastest } from '../scrub/timing.ts';
+
+describe('statusEdit', () => {
+  it.each([
+    ['status: proposed', 'status: accepted'],
+    ['title: X\nstatus: "proposed"\ndate: 1', "title: X\nstatus: 'accepted'\ndate: 1"],
+    ['Status: Proposed', 'Status: Accepted'],
+    ['* Status: proposed', '* Status: accepted'],
+    ['- status: proposed', '- status: accepted'],
+    ['**Status:** Proposed', '**Status:** Accepted'],
+    ['**Status**: proposed', '**Status**: **accepted**'],
+    ['## Status\n\nProposed\n\n## Context', '## Status\n\nAccepted\n\n## Context'],
+    ['## Status\r\n\r\nProposed', '## Status\r\n\r\nAccepted by the team'],
+    ['# Status\n> proposed', '# Status\n> accepted'],
+    ['### status\n* proposed', '### status\n* accepted'],
+    ['Proposed', 'Accepted'],
+    [' *Proposed*\n', '**Accepted**.'],
+    ['`proposed`', '"accepted"'],
+  ])('sees %j become %j [advice-status-edit]', (before, after) => {
+    expect(statusEdit(before, after)).toEqual({ from: 'proposed', to: 'accepted' });
+  });
+
+  it.each(['accepted', 'approved', 'ratified', 'rejected', 'superseded', 'deprecated'])(
+    'takes %s for a decision, also where nothing was stated before',
+    (to) => {
+      expect(statusEdit('status: draft', `status: ${to}`)).toEqual({ from: 'draft', to });
+      expect(statusEdit(undefined, `status: ${to}`)).toEqual({ from: undefined, to });
+      expect(statusEdit(`status: ${to}`, 'status: proposed')).toEqual({ from: to, to: 'proposed' });
+    },
+  );
+
+  it.each([
+    ['status: accepted', 'status: accepted'],
+    ['status: proposed', 'status: draft'],
+    ['status: draft', 'status: proposed'],
+    [undefined, 'status: proposed'],
+    [undefined, 'status: draft'],
+    ['x', 'y'],
+    [undefined, undefined],
+    ['status: proposed', undefined],
+    ['status: proposed', 'status: whatever'],
+    ['status: proposed', 'statuses: accepted'],
+    ['status: proposed', 'my status: accepted'],
+    ['status: proposed', 'The text says accepted, and is too long to be nothing but a status.'],
+    ['status: proposed', '## Status quo\n\naccepted'],
+    ['status: proposed', '## Status\n\n\n\n\n\naccepted'],
+  ])('sees nothing in %j becoming %j', (before, after) => {
+    expect(statusEdit(before, after)).toBe(undefined);
+  });
+
+  it.each([' ', '\t', '* ', '#', '# status\n', '\n', 'status', 'status ', '*', '`'])(
+    'takes time in proportion to a text of %j',
+    (part) => {
+      const text = (length: number): string => part.repeat(Math.ceil(length / part.length));
+      const [short, long] = fastest(
+        4,
+        () => statusEdit('', text(50_000)),
+        () => statusEdit('', text(400_000)),
+      );
+      expect(long).toBeLessThan(28 * short + 5);
+    },
+  );
+});
