@@ -1,8 +1,16 @@
 // The whole public surface: every name here is a promise. Add by name, never by `export *`.
+export { advise } from './advice/advise.ts';
+export { askForAdvice } from './advice/ask-engine.ts';
+export { newLedger, parseLedger } from './advice/ledger.ts';
+export { pathsIn } from './advice/paths-in.ts';
+export type { Advised, AdviceEvent, AdviceReport, Ledger, Told } from './advice/types.ts';
 export { revisionRules } from './arguments/revision-rules.ts';
 export { failureCodes, type FailureCode } from './codes/table.ts';
 export { renderFailureCodesPage } from './codes/page.ts';
 export type { EnvTrust, Environment } from './engine/types.ts';
+export { judgeCommand } from './guard/judge-command.ts';
+export { guardQuestion } from './guard/question.ts';
+export type { Shell, Verdict } from './guard/types.ts';
 export { inspect } from './inspect/inspect.ts';
 export type { Inspection, InspectRequest } from './inspect/types.ts';
 export type {
@@ -26,6 +34,8 @@ export { textOf, viewOf, type View } from './render/view.ts';
 export { orderMcpCandidates, type CandidateDirectories, type McpCandidates } from './session/mcp-order.ts';
 export { firstQualified } from './session/qualify.ts';
 export { escapeControls, escapeLine } from './scrub/escape-controls.ts';
+export { scrubText } from './scrub/scrub-text.ts';
+export { scrubValue } from './scrub/scrub-value.ts';
 export { createSessionDirectory, type SessionDirectory } from './session/session-directory.ts';
 export type { Workspace, WorkspaceSource } from './session/workspace.ts';
 export { createTools, type Tools } from './tools/create.ts';

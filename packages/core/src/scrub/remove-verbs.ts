@@ -3,7 +3,7 @@ import { programName } from './program.ts';
 import { verbSpans } from './verb-spans.ts';
 
 /** What stands where a record-writing verb was. */
-export const removed = '[removed]';
+const removed = '[removed]';
 
 // An `adr` with something invisible between its letters, told by UTF-16 units: `programName` looks closely. Both
 // patterns are one pass each, so that the usual text, which has no match, costs less than it cost to parse.

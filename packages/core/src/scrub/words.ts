@@ -5,7 +5,7 @@ export function codeAt(text: string, at: number): number {
   return text.codePointAt(at) ?? -1;
 }
 
-export function width(codePoint: number): 1 | 2 {
+function width(codePoint: number): 1 | 2 {
   return codePoint > 0xffff ? 2 : 1;
 }
 
