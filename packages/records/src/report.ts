@@ -59,6 +59,8 @@ export interface FileDecision {
 export interface FileDecisions {
   readonly path: string;
   readonly decisions: readonly FileDecision[];
+  /** How many more apply to this file: there only when the answer is too large to list them. */
+  readonly more?: number;
 }
 
 export interface UnscopedDecision {

@@ -4,7 +4,7 @@ import { summariseScan } from '../markers/scan-files.ts';
 import type { Subject } from '../match/subject.ts';
 import type { CheckReport } from '../report.ts';
 import { affectsFindings } from './affects-findings.ts';
-import { byFile, decisionsOf } from './decisions.ts';
+import { decisionsOf } from './decisions.ts';
 import { capFinding, markerFindings } from './marker-findings.ts';
 import type { Prepared } from './prepared.ts';
 import type { Survey } from './survey.ts';
@@ -15,7 +15,7 @@ import { unscopedOf } from './unscoped.ts';
 export function checkReport(
   prepared: Prepared,
   subjects: readonly Subject[],
-  { scans, packages, touched }: Survey,
+  { scans, packages, touched, byFile }: Survey,
   today: string,
 ): CheckReport {
   const { corpus } = prepared;
@@ -38,7 +38,7 @@ export function checkReport(
     findings: findings.sort(compareFindings),
     markerScan: summariseScan(subjects, scans),
     ok: !ownFindings.some(({ severity }) => severity === 'error'),
-    byFile: byFile(subjects, touched),
+    byFile,
     unscoped: unscopedOf(prepared),
     unreadable: unreadableOf(corpus),
   };

@@ -1,7 +1,7 @@
-import type { Subject } from '../match/subject.ts';
-import type { Bucket, Decision, FileDecision, FileDecisions } from '../report.ts';
+import { compareText } from '../lint/order.ts';
+import type { Bucket, Decision, Declaration, FiredMatcher } from '../report.ts';
 import { summaryOf } from '../summary/summary.ts';
-import { declarations, firedMatchers, type Touched } from './touches.ts';
+import type { Touched } from './tally.ts';
 import { whyOf } from './why.ts';
 
 export interface Decisions {
@@ -23,34 +23,27 @@ export function decisionsOf(touched: readonly Touched[]): Decisions {
   };
 }
 
-function decisionOf({ entry, touches }: Touched): Decision {
+function decisionOf({ entry, first, files, fired, declared }: Touched): Decision {
   const { record, standing, bucket } = entry;
-  const declaredBy = declarations(touches);
   return {
     recordId: record.id,
     title: record.title,
     status: record.status,
     bucket,
     ...(standing.supersededBy === undefined ? {} : { supersededBy: standing.supersededBy }),
-    firedMatchers: firedMatchers(touches),
-    ...(declaredBy.length === 0 ? {} : { declaredBy }),
+    firedMatchers: [...fired].sort(compareMatchers),
+    ...(declared.length === 0 ? {} : { declaredBy: [...declared].sort(compareDeclarations) }),
     recordPath: record.path,
     effectiveStatus: standing.effectiveStatus,
     summary: summaryOf(record),
-    why: whyOf(touches),
+    why: whyOf(first, files),
   };
 }
 
-/** Every file that was asked about, also one that nothing governs. */
-export function byFile(subjects: readonly Subject[], touched: readonly Touched[]): readonly FileDecisions[] {
-  const decisions = new Map<string, FileDecision[]>(subjects.map(({ path }) => [path, []]));
-  for (const { entry, touches } of touched) {
-    const { record, bucket } = entry;
-    for (const touch of touches) {
-      decisions
-        .get(touch.path)
-        ?.push({ recordId: record.id, recordPath: record.path, bucket, why: whyOf([touch]) });
-    }
-  }
-  return [...decisions].map(([path, list]) => ({ path, decisions: list }));
+function compareMatchers(left: FiredMatcher, right: FiredMatcher): number {
+  return compareText(left.type, right.type) || compareText(left.pattern, right.pattern);
+}
+
+function compareDeclarations(left: Declaration, right: Declaration): number {
+  return compareText(left.path, right.path) || left.line - right.line || compareText(left.ref, right.ref);
 }

@@ -5,14 +5,15 @@ import { scanFiles } from '../markers/scan-files.ts';
 import type { Subject } from '../match/subject.ts';
 import { type PackageAnswers, resolvePackages } from '../packages/resolve.ts';
 import type { Prepared } from './prepared.ts';
-import { findTouches, type Touched } from './touches.ts';
+import { createTally, type Tally } from './tally.ts';
 
-/** What looking at the files themselves gave. */
-export interface Survey {
+/** What looking at the files themselves gave, and what governs them. */
+export interface Survey extends Tally {
   readonly scans: readonly FileScan[];
   readonly packages: PackageAnswers;
-  readonly touched: readonly Touched[];
 }
+
+const noPackages = new Map<string, never>();
 
 /** Reads what must be read of the files, then matches. Undefined when the caller has given up. */
 export async function surveyFiles(
@@ -27,5 +28,11 @@ export async function surveyFiles(
   if (scans === undefined) return undefined;
   const packages = await resolvePackages(tree, subjects, prepared.packagePatterns, pacer);
   if (packages === undefined) return undefined;
-  return { scans, packages, touched: findTouches(prepared, subjects, scans, packages) };
+  const tally = createTally(prepared);
+  for (const [at, subject] of subjects.entries()) {
+    tally.add(subject, scans[at], packages.byPath.get(subject.path) ?? noPackages);
+    const go = pacer.step();
+    if (go !== true && !(await go)) return undefined;
+  }
+  return { scans, packages, ...tally.result() };
 }

@@ -3,14 +3,12 @@ import { wholePoints } from '../summary/shorten.ts';
 
 const LONGEST_NAME = 120;
 
-/** One plain sentence: what makes a decision apply to these files. There is at least one touch. */
-export function whyOf(touches: readonly Touch[]): string {
-  const [first, ...others] = touches;
-  if (first === undefined) return '';
-  const reasons = [scopeReason(first), ...packageReasons(first), markerReason(first)];
+/** One plain sentence: what ties a decision to a file, and to how many files in all. */
+export function whyOf(touch: Touch, files: number): string {
+  const reasons = [scopeReason(touch), ...packageReasons(touch), markerReason(touch)];
   const said = reasons.filter((reason) => reason !== undefined).join(', and ');
-  const more =
-    others.length === 0 ? '' : `; ${others.length} more ${others.length === 1 ? 'file' : 'files'} likewise`;
+  const others = files - 1;
+  const more = others === 0 ? '' : `; ${others} more ${others === 1 ? 'file' : 'files'} likewise`;
   return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}${more}.`;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkReport } from '../../src/answer/check.ts';
 import { prepare } from '../../src/answer/prepared.ts';
-import { findTouches } from '../../src/answer/touches.ts';
+import { createTally } from '../../src/answer/tally.ts';
 import { compareText } from '../../src/lint/order.ts';
 import { subjectsOf } from '../../src/match/subject.ts';
 import type { Corpus, DecisionRecord } from '../../src/record.ts';
@@ -64,8 +64,9 @@ function answer(corpus: Corpus, changed: readonly string[]): CheckReport {
   const prepared = prepare(corpus);
   const subjects = subjectsOf('/repo', changed);
   const packages = { byPath: new Map(), resolved: false, unread: [] };
-  const touched = findTouches(prepared, subjects, [], packages);
-  return checkReport(prepared, subjects, { scans: [], packages, touched }, TODAY);
+  const tally = createTally(prepared);
+  for (const subject of subjects) tally.add(subject, undefined, new Map());
+  return checkReport(prepared, subjects, { scans: [], packages, ...tally.result() }, TODAY);
 }
 
 describe('records that are linked in any way', () => {

@@ -184,12 +184,13 @@ describe('check', () => {
 
   it('lists fired matchers once, by type and pattern', async () => {
     const report = await check(
-      { '0001-a.md': record('0001', scope('src/**', '**/*.ts', 'Src/**', 'src/**', '_x')) },
+      { '0001-a.md': record('0001', scope('src/**', 'Src/*.ts', '**/*.ts', 'Src/**', 'src/**', '_x')) },
       ['src/a.ts', 'Src/b.ts', '_x'],
     );
     expect(report.governing[0]?.firedMatchers.map(({ pattern }) => pattern)).toEqual([
       '**/*.ts',
       'Src/**',
+      'Src/*.ts',
       '_x',
       'src/**',
     ]);
