@@ -56,7 +56,11 @@ describe('the exit code', () => {
   });
 
   it('of a crash that nobody waits for is 70 too [adr-exit-codes]', async () => {
-    const breaking = 'setTimeout(() => { throw new Error("late"); }, 0);';
+    const breaking = `const on = process.on;
+      process.on = function (...args) {
+        if (args[0] === 'uncaughtException') setImmediate(() => { throw new Error('late'); });
+        return on.apply(this, args);
+      };`;
     const nodeOptions = ['--import', `data:text/javascript,${encodeURIComponent(breaking)}`];
     const ran = await adr(['explain', '--json', 'src/events/bus.ts'], { cwd: aFolder(team), nodeOptions });
     expect(ran.code).toBe(70);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { openSync, closeSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { program } from './support/adr.ts';
@@ -36,13 +36,33 @@ describe('a reader that leaves early', () => {
   );
 
   it('gets a whole answer when it is merely slow', async () => {
-    const { child, ended } = start(['list', '--json'], manyRecords(), 'pipe');
+    const long = 'Nothing but words.\n'.repeat(50_000);
+    const cwd = aFolder({ files: { 'docs/adr/0001-long.md': aRecord({ decision: long }) } });
+    const { child, ended } = start(['show', '--json', '0001'], cwd, 'pipe');
     let text = '';
-    child.stdout?.setEncoding('utf8');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    for await (const part of child.stdout ?? []) text += String(part);
+    child.stdout?.setEncoding('utf8').on('data', (part: string) => (text += part));
+    child.stdout?.once('data', () => {
+      child.stdout?.pause();
+      setTimeout(() => child.stdout?.resume(), 300);
+    });
     expect(await ended).toEqual({ code: 0, stderr: '' });
-    expect((JSON.parse(text) as { records: unknown[] }).records).toHaveLength(400);
+    expect((JSON.parse(text) as { body: string }).body).toContain(long);
+  });
+});
+
+describe.runIf(process.platform === 'linux')('a pipe that another program left in non-blocking mode', () => {
+  it('still takes the whole answer', () => {
+    const long = 'Nothing but words.\n'.repeat(50_000);
+    const cwd = aFolder({ files: { 'docs/adr/0001-long.md': aRecord({ decision: long }) } });
+    // Node makes a pipe non-blocking when it opens stdout, and puts that back at exit unless it is killed.
+    const leaving = 'process.stdout.write(""); process.kill(process.pid, "SIGKILL")';
+    const line = '{ "$1" -e "$3"; "$1" "$2" show --json 0001; } | { sleep 0.5; cat; }';
+    const ran = spawnSync('sh', ['-c', line, 'sh', process.execPath, program, leaving], {
+      cwd,
+      encoding: 'utf8',
+      maxBuffer: 8 * 2 ** 20,
+    });
+    expect((JSON.parse(ran.stdout) as { body: string }).body).toContain(long);
   });
 });
 
