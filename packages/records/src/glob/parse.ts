@@ -40,7 +40,7 @@ export function endsOpen(pattern: string): boolean {
   return pattern.endsWith('*') && pattern !== '**' && !pattern.endsWith('/**');
 }
 
-export function readSequence(cursor: Cursor, scope: Scope): Node[] {
+function readSequence(cursor: Cursor, scope: Scope): Node[] {
   const nodes: Node[] = [];
   while (cursor.at < scope.end) readPiece(cursor, scope, nodes);
   return nodes;

@@ -35,6 +35,11 @@ describe('a path that was asked about', () => {
     expect(subjectsOf(root, given).map(({ path }) => path)).toEqual(['src/a.ts', 'src/b.ts']);
   });
 
+  it('is looked for under its plain name when that is one of its spellings', () => {
+    expect(subjectsOf(root, ['src\\a.ts', 'src/a.ts']).map(({ places }) => places)).toEqual([['src/a.ts']]);
+    expect(subjectsOf(root, ['src\\a.ts']).map(({ places }) => places)).toEqual([['src\\a.ts', 'src/a.ts']]);
+  });
+
   it('is sorted by code unit', () => {
     expect(subjectsOf(root, ['b', 'ä', 'B', '_', 'a']).map(({ path }) => path)).toEqual([
       'B',
