@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { hostNode } from './hosts.mjs';
 import { startProgress } from './progress.mjs';
 import { run } from './run.mjs';
@@ -50,7 +51,10 @@ export async function runSuite({ root, name, node, filters, out }) {
     progress.detail = `${tests} tests done`;
   });
   progress.end(counts.failed === 0, closingLine(counts));
-  if (counts.failed > 0) out.write(`\n${output.trim()}\n\n`);
+  if (counts.failed > 0) {
+    const shown = out.isTTY ? output : stripVTControlCharacters(output);
+    out.write(`\n${shown.trim()}\n\n`);
+  }
   return counts;
 }
 

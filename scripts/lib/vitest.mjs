@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { toolScript } from './tools.mjs';
 
 /** @typedef {import('./tally.mjs').Counts} Counts */
@@ -17,7 +18,7 @@ export function runVitest(root, node, filters, onProgress) {
     /** @type {Counts} */
     const counts = { passed: 0, failed: 0, skipped: 0 };
     let output = '';
-    const reporter = `--reporter=${new URL('vitest-reporter.mjs', import.meta.url).pathname}`;
+    const reporter = `--reporter=${fileURLToPath(new URL('vitest-reporter.mjs', import.meta.url))}`;
     const child = spawn(node, [toolScript(root, 'vitest'), 'run', reporter, ...filters], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

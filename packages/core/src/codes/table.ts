@@ -13,7 +13,7 @@ export const failureCodes = {
   },
   'bad-argument': {
     message: 'An argument breaks its rule.',
-    next: 'The message names the parameter and the rule; correct it and call again.',
+    next: 'Correct it and call again; the parameter and the rule follow.',
   },
   'paths-with-base': {
     message: 'paths and base were both given.',

@@ -1,0 +1,55 @@
+import { realpath, stat } from 'node:fs/promises';
+import type { FailureCode } from '../codes/table.ts';
+import type { AbsoluteDir, RepoPath } from '../paths/types.ts';
+import type { CorpusRef } from '../query.ts';
+import type { Workspace } from '../session/workspace.ts';
+import { barredDirectories, type Barred } from './barred.ts';
+import { findCorpus } from './corpus.ts';
+import { findRoot } from './root.ts';
+
+export interface PlaceRequest {
+  readonly workspace: Workspace | undefined;
+  readonly dir: RepoPath | undefined;
+  /** `ADRKIT_DIR` where the environment is the user's own, else undefined. */
+  readonly corpusFromEnvironment: string | undefined;
+  readonly barred: Barred;
+}
+
+export type Place =
+  | {
+      readonly ok: true;
+      readonly root: AbsoluteDir;
+      /** False when no `.git` was found: then the root is the session directory, and nothing can be "changed". */
+      readonly workTree: boolean;
+      readonly corpus: CorpusRef;
+    }
+  | { readonly ok: false; readonly code: FailureCode };
+
+/**
+ * From the session directory to the root and the folder of records, with every link followed and without git.
+ * Codes: `no-workspace`, `symlink-escape`, `corpus-not-found`, `corpus-not-readable`.
+ */
+export async function findPlace(request: PlaceRequest): Promise<Place> {
+  const { workspace, dir, corpusFromEnvironment: fromEnvironment } = request;
+  const directory = workspace && (await realDirectory(workspace.directory));
+  if (directory === undefined) return { ok: false, code: 'no-workspace' };
+  const isBarred = await barredDirectories(request.barred);
+  if (isBarred(directory)) return { ok: false, code: 'no-workspace' };
+
+  const found = await findRoot(directory, isBarred);
+  const root = found ?? directory;
+  const corpus = await findCorpus({ root, dir, fromEnvironment });
+  // Nobody named this directory, and nothing in it says that it is the one meant.
+  const stray = workspace?.guessed === true && found === undefined && !(corpus.ok && corpus.exists);
+  if (stray) return { ok: false, code: 'no-workspace' };
+  return corpus.ok ? { ok: true, root, workTree: found !== undefined, corpus: corpus.corpus } : corpus;
+}
+
+async function realDirectory(directory: AbsoluteDir): Promise<AbsoluteDir | undefined> {
+  try {
+    const real = await realpath(directory);
+    return (await stat(real)).isDirectory() ? (real as AbsoluteDir) : undefined;
+  } catch {
+    return undefined;
+  }
+}

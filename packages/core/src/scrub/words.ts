@@ -1,0 +1,61 @@
+import { isInvisible, isSeparator } from './invisible.ts';
+
+/** A code point, or -1 behind the end. */
+export function codeAt(text: string, at: number): number {
+  return text.codePointAt(at) ?? -1;
+}
+
+export function width(codePoint: number): 1 | 2 {
+  return codePoint > 0xffff ? 2 : 1;
+}
+
+/** Letters, digits and `_` of ASCII. Others end a word: Chinese writes 用adr with no space between. */
+export function isWordCharacter(code: number): boolean {
+  return (
+    (code >= 0x61 && code <= 0x7a) ||
+    (code >= 0x41 && code <= 0x5a) ||
+    (code >= 0x30 && code <= 0x39) ||
+    code === 0x5f
+  );
+}
+
+/** Behind all invisible characters that start at `at`. */
+export function skipInvisible(text: string, at: number): number {
+  let next = at;
+  for (let code = codeAt(text, next); isInvisible(code); code = codeAt(text, next)) next += width(code);
+  return next;
+}
+
+/** Where `word` ends when it stands at `at`, whatever invisible characters lie between its letters; else -1. */
+export function matchVisible(text: string, at: number, word: string): number {
+  if (text.startsWith(word, at)) return at + word.length;
+  let next = at;
+  for (let i = 0; i < word.length; i++) {
+    if (i > 0) next = skipInvisible(text, next);
+    if (text.charCodeAt(next) !== word.charCodeAt(i)) return -1;
+    next++;
+  }
+  return next;
+}
+
+/** Behind a run of separators; a backslash before a line end is one. */
+export function skipSeparators(text: string, at: number): number {
+  let next = at;
+  for (;;) {
+    const code = codeAt(text, next);
+    if (code === -1) return next;
+    if (isSeparator(code)) next += width(code);
+    else if (code === 0x5c && text.charCodeAt(next + 1) === 0x0a) next += 2;
+    else if (code === 0x5c && text.startsWith('\r\n', next + 1)) next += 3;
+    else return next;
+  }
+}
+
+/** The next separator at or behind `at`, or the end. */
+export function wordEnd(text: string, at: number): number {
+  let next = at;
+  for (let code = codeAt(text, next); code !== -1 && !isSeparator(code); code = codeAt(text, next)) {
+    next += width(code);
+  }
+  return next;
+}
