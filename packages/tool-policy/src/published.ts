@@ -12,12 +12,16 @@ const interlock = {
   if: { properties: { 'client-mode': { const: 'empty' } }, required: ['client-mode'] },
   then: {
     required: ['available-tools'],
-    properties: { 'available-tools': { not: { properties: { tools: { maxItems: 0 } }, required: ['tools'] } } },
+    properties: {
+      'available-tools': { not: { properties: { tools: { maxItems: 0 } }, required: ['tools'] } },
+    },
   },
 };
 
 /** Of another kind, or of none: the rest of a definition is not ours to judge. */
-const otherTool = { not: { properties: { kind: { const: POLICY_KIND } }, required: ['kind'] } };
+const otherTool = {
+  not: { type: 'object', properties: { kind: { const: POLICY_KIND } }, required: ['kind'] },
+};
 
 /**
  * The JSON Schema of an agent definition as far as this package reads it, for editors. It is published as

@@ -5,11 +5,15 @@ import { publishedSchema } from '../src/published.ts';
 import { malformed } from './malformed.ts';
 
 const validate = new Ajv({ strict: false }).compile(publishedSchema());
-const definition = (keys: Record<string, unknown>): object => ({ tools: [{ kind: 'x' }, { kind: POLICY_KIND, ...keys }] });
+const definition = (keys: Record<string, unknown>): object => ({
+  tools: [{ kind: 'x' }, { kind: POLICY_KIND, ...keys }],
+});
 
 describe('the published JSON Schema', () => {
   it('is what the schema in the code generates [policy-published-schema]', async () => {
-    await expect(`${JSON.stringify(publishedSchema(), null, 2)}\n`).toMatchFileSnapshot('../schema/agent-definition.schema.json');
+    await expect(`${JSON.stringify(publishedSchema(), null, 2)}\n`).toMatchFileSnapshot(
+      '../schema/agent-definition.schema.json',
+    );
   });
 
   it.each(malformed)('refuses %s as the code does [policy-published-schema]', (_what, keys) => {
