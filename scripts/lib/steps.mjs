@@ -23,7 +23,7 @@ export async function runGate(root, gate, out) {
   const ran = await run(toolNode(root), args, { cwd: root });
   progress.end(ran.code === 0);
   if (ran.code === 0) return one.passed;
-  out.write(`\n${`${ran.stdout}${ran.stderr}`.trim()}\n\n${gate.next}\n\n`);
+  out.write(`\n${forReader(`${ran.stdout}${ran.stderr}`, out)}\n\n${gate.next}\n\n`);
   return one.failed;
 }
 
@@ -43,19 +43,25 @@ export async function prepare(step, out) {
 /**
  * Runs tests and shows the failed ones.
  * @param {{ root: string, name: string, node: string, filters: readonly string[], out: NodeJS.WriteStream }} suite
- * @returns {Promise<Counts>}
+ * @returns {Promise<{ counts: Counts, ofPackages: number }>}
  */
 export async function runSuite({ root, name, node, filters, out }) {
   const progress = startProgress(name, out);
-  const { counts, output } = await runVitest(root, node, filters, (tests) => {
+  const { counts, ofPackages, output } = await runVitest(root, node, filters, (tests) => {
     progress.detail = `${tests} tests done`;
   });
   progress.end(counts.failed === 0, closingLine(counts));
-  if (counts.failed > 0) {
-    const shown = out.isTTY ? output : stripVTControlCharacters(output);
-    out.write(`\n${shown.trim()}\n\n`);
-  }
-  return counts;
+  if (counts.failed > 0) out.write(`\n${forReader(output, out)}\n\n`);
+  return { counts, ofPackages };
+}
+
+/**
+ * Some tools colour what they print wherever it goes; a log shows that as noise.
+ * @param {string} text
+ * @param {NodeJS.WriteStream} out
+ */
+function forReader(text, out) {
+  return (out.isTTY ? text : stripVTControlCharacters(text)).trim();
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Variables of whoever runs the tests (a git hook sets GIT_DIR) that would change what the programs under test do. */
-const foreign = /^(?:GIT_|ADRKIT_|PRECEDENT_(?!HOSTS$)|CLAUDE_PROJECT_DIR$)/;
+const foreign = /^(?:GIT_|ADRKIT_|PRECEDENT_(?!HOSTS$|PROPERTY_RUNS$)|CLAUDE_PROJECT_DIR$)/;
 
 /** Runs once before any test file, in the process that starts the workers. */
 export function setup() {

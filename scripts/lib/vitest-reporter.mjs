@@ -33,14 +33,16 @@ export default class CountingReporter extends DefaultReporter {
   onTestRunEnd(testModules, errors, reason) {
     super.onTestRunEnd(testModules, errors, reason);
     const counts = { passed: 0, failed: errors.length, skipped: 0 };
+    let ofPackages = 0;
     for (const testModule of testModules) {
       counts.failed += testModule.errors().length;
       for (const suite of testModule.children.allSuites()) counts.failed += suite.errors().length;
       for (const test of testModule.children.allTests()) {
         const { state } = test.result();
         counts[state === 'pending' ? 'failed' : state] += 1;
+        if (testModule.relativeModuleId.startsWith('packages/')) ofPackages += 1;
       }
     }
-    process.send?.({ kind: 'counts', ...counts });
+    process.send?.({ kind: 'counts', counts, ofPackages });
   }
 }

@@ -11,12 +11,13 @@ import { toolScript } from './tools.mjs';
  * @param {string} node
  * @param {readonly string[]} filters parts of test file paths; none runs every file
  * @param {(tests: number) => void} onProgress how many tests are done
- * @returns {Promise<{ counts: Counts, output: string }>}
+ * @returns {Promise<{ counts: Counts, ofPackages: number, output: string }>} `ofPackages`: how many tests lie there
  */
 export function runVitest(root, node, filters, onProgress) {
   return new Promise((resolve) => {
     /** @type {Counts} */
     const counts = { passed: 0, failed: 0, skipped: 0 };
+    let ofPackages = 0;
     let output = '';
     const reporter = `--reporter=${fileURLToPath(new URL('vitest-reporter.mjs', import.meta.url))}`;
     const child = spawn(node, [toolScript(root, 'vitest'), 'run', reporter, ...filters], {
@@ -28,17 +29,17 @@ export function runVitest(root, node, filters, onProgress) {
     child.on('message', (/** @type {any} */ message) => {
       if (message.kind === 'progress') onProgress(message.tests);
       if (message.kind === 'counts') {
-        const { passed, failed, skipped } = message;
-        Object.assign(counts, { passed, failed, skipped });
+        Object.assign(counts, message.counts);
+        ofPackages = message.ofPackages;
       }
     });
     child.once('error', (error) => {
       counts.failed += 1;
-      resolve({ counts, output: `${output}${error.message}\n` });
+      resolve({ counts, ofPackages, output: `${output}${error.message}\n` });
     });
     child.once('close', (code) => {
       if (code !== 0 && counts.failed === 0) counts.failed = 1;
-      resolve({ counts, output });
+      resolve({ counts, ofPackages, output });
     });
   });
 }

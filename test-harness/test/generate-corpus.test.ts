@@ -1,8 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { runProgram } from '../src/built/run.ts';
 import { generateCorpus } from '../src/generate-corpus.ts';
 import { generateRecord } from '../src/generate-record.ts';
+import { repositoryRoot } from '../src/source/tracked.ts';
 
 const made = Array.from({ length: 200 }, (_, index) => generateRecord(index + 1, 200, 7));
 
@@ -14,6 +16,13 @@ describe('a generated corpus', async () => {
     const names = await readdir(path.join(corpus.root, corpus.dir));
     expect(names.map((name) => `${corpus.dir}/${name}`).sort()).toEqual([...corpus.records]);
     expect(names).toHaveLength(31);
+  });
+
+  it('gives lint nothing to say', async () => {
+    const adr = path.join(repositoryRoot, 'apps/adr/dist/adr.mjs');
+    const start = { node: process.execPath, file: adr, args: ['lint', '--json'], cwd: corpus.root };
+    const ran = await runProgram(start);
+    expect(JSON.parse(ran.stdout)).toMatchObject({ checked: 31, findings: [] });
   });
 
   it('has the file that its first record governs', async () => {

@@ -18,10 +18,21 @@ export interface Source {
   readonly why?: string;
 }
 
-/** What was left out to fit the host's limit, and how to ask for less. */
-export interface Bounded {
+/** One list of the report that was shortened. */
+export interface BoundedList {
+  /** Its key in the report, or two keys joined by `.`. */
+  readonly list: string;
   readonly kept: number;
   readonly total: number;
+}
+
+/** What was left out to fit the host's limit, and how to ask for less. */
+export interface Bounded {
+  /** Entries that are here, and entries there were, in everything that was shortened. */
+  readonly kept: number;
+  readonly total: number;
+  /** The same by list, where the report has lists we know. */
+  readonly lists?: readonly BoundedList[];
   readonly how: string;
 }
 

@@ -17,6 +17,10 @@ export interface DecisionRecord {
   readonly status: Status;
   readonly date?: string;
   readonly reviewBy?: string;
+  /** Empty when the record names nobody, or when its format has no such field. */
+  readonly deciders?: readonly string[];
+  /** It came from another tool, so what that tool did not know is not an error. */
+  readonly imported?: boolean;
   readonly supersedes: readonly string[];
   readonly supersededBy?: string;
   readonly relatesTo: readonly string[];
@@ -31,6 +35,10 @@ export interface RecordFile {
   readonly path: string;
   /** The raw front matter `id` when it is a string, also of an invalid record. */
   readonly id?: string;
+  /** The front matter `id` as written, also where YAML reads a number: `0010`. For display only. */
+  readonly writtenId?: string;
+  /** The whole text, decoded; absent when the file could not be read. */
+  readonly text?: string;
   /** Absent when the record is unreadable or breaks a rule of severity error. */
   readonly record?: DecisionRecord;
   /** Findings about this file alone. */
@@ -43,8 +51,13 @@ export interface Corpus {
   readonly shownDir: string;
   /** Sorted by path, code unit. */
   readonly files: readonly RecordFile[];
-  /** Markdown beside the records that was not read as one, as findings of `corpus-file-skipped`. */
+  /**
+   * What looks like a record and was not read as one: `corpus-file-skipped`, and `record-not-regular` for symbolic links
+   * and special files.
+   */
   readonly skipped: readonly Finding[];
+  /** Paths of documents that are never records (README, index, template, other formats). */
+  readonly beside?: readonly string[];
   /** Set when a limit stopped the reading: a finding that says which, and how much was left out. */
   readonly limits: readonly Finding[];
 }

@@ -13,15 +13,16 @@ describe('a median', () => {
 
 describe('a measurement', () => {
   it('times each command from start to end', () => {
-    const slow = 'setTimeout(() => {}, 150)';
+    const slow = 'setTimeout(() => {}, 300)';
     const commands = ['0', slow].map((code) => ({
       name: code,
       file: process.execPath,
       args: ['-e', code],
       cwd,
     }));
-    const times = measureInterleaved(commands, 3);
-    expect((times.get(slow) ?? 0) - (times.get('0') ?? 0)).toBeGreaterThan(100);
+    const times = measureInterleaved(commands, 1);
+    expect([...times.keys()]).toEqual(['0', slow]);
+    expect(times.get(slow)).toBeGreaterThanOrEqual(300);
   });
 
   it('is refused when a command fails, so that a crash is never fast', () => {

@@ -53,6 +53,11 @@ describe.each(workspace.packages)('$name', ({ name, files, manifest }) => {
     expect(JSON.stringify(manifest)).not.toMatch(/"(?:workspace|catalog|link|file):/);
   });
 
+  it('asks for nothing to be installed, where it is a command', () => {
+    const asks = manifest['bin'] === undefined ? {} : (manifest['dependencies'] ?? {});
+    expect(asks).toEqual({});
+  });
+
   it('names the Node it runs on and the folder it comes from', () => {
     expect(manifest['engines']).toEqual({ node: '^20.19.0 || >=22.12.0' });
     expect(manifest['repository']).toMatchObject({

@@ -8,7 +8,7 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/records': [],
   'packages/core': ['@precedent/records'],
   'packages/mcp-server': ['@precedent/core'],
-  'apps/adr': ['@precedent/records'],
+  'apps/adr': ['@precedent/core', '@precedent/records'],
   'apps/precedent': ['@precedent/core'],
 };
 const processModules = /^(?:node:)?(?:child_process|cluster|worker_threads)$|^(?:execa|tinyexec|nano-spawn)$/;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +23,9 @@ describe('a run of tests', () => {
   beforeAll(async () => {
     root = await mkdtemp(path.join(os.tmpdir(), 'precedent-vitest-'));
     await symlink(path.join(repositoryRoot, 'node_modules'), path.join(root, 'node_modules'), 'junction');
-    for (const [name, text] of Object.entries(files)) await writeFile(path.join(root, name), text);
+    await mkdir(path.join(root, 'packages'));
+    for (const [name, text] of Object.entries(files))
+      await writeFile(path.join(root, 'packages', name), text);
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -34,8 +36,9 @@ describe('a run of tests', () => {
   };
 
   it('counts every test that passes and every one that is left out', async () => {
-    const { counts, seen } = await run('good');
+    const { counts, ofPackages, seen } = await run('good');
     expect(counts).toEqual({ passed: 3, failed: 0, skipped: 1 });
+    expect(ofPackages).toBe(4);
     expect(seen).toEqual([4]);
   });
 

@@ -3,7 +3,7 @@ import { maxPathLength, pathRules, type TextRule } from '../paths/repo-path.ts';
 import type { RepoPath } from '../paths/types.ts';
 import { maxRevisionLength, revisionRules } from './revision-rules.ts';
 
-export const maxPaths = 200;
+const maxPaths = 200;
 
 const checks = (rules: readonly TextRule[]) => rules.map((rule) => v.check(rule.holds, rule.says));
 

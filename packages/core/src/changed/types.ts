@@ -7,6 +7,10 @@ export interface ChangedRequest {
   readonly base: string | undefined;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;
+  /** How long it may take in all; 30 s when absent. */
+  readonly deadlineMs?: number;
+  /** This machine's when absent. */
+  readonly platform?: NodeJS.Platform;
 }
 
 export type Changed =
@@ -19,4 +23,9 @@ export type Changed =
       readonly base: string | null;
       readonly why?: string;
     }
-  | { readonly ok: false; readonly code: FailureCode };
+  | ChangedFailure;
+
+export interface ChangedFailure {
+  readonly ok: false;
+  readonly code: FailureCode;
+}

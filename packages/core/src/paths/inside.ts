@@ -1,5 +1,6 @@
-import { realpath, lstat } from 'node:fs/promises';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import { kindOfLink } from './look.ts';
 import type { AbsoluteDir } from './types.ts';
 
 /** Whether `inner` is `outer` or lies below it. Compared segment by segment: `/repo-evil` is not inside `/repo`. */
@@ -24,7 +25,7 @@ export type Resolved =
  * say where it will lead.
  */
 export async function resolveInside(root: AbsoluteDir, target: string): Promise<Resolved> {
-  const real = await realpath(target).catch(codeOf);
+  const real = realOrCode(target);
   if (typeof real === 'string') {
     return isInside(root, real)
       ? { inside: true, exists: true, real: real as AbsoluteDir }
@@ -33,7 +34,8 @@ export async function resolveInside(root: AbsoluteDir, target: string): Promise<
   if (real.code === 'EACCES' || real.code === 'EPERM') return out('not-readable');
   if (real.code !== 'ENOENT' && real.code !== 'ENOTDIR') return out('leads-out');
   const parent = path.dirname(target);
-  if (parent === target || (await isThere(target))) return out('leads-out');
+  // There, but leading nowhere: a link whose end nobody can judge.
+  if (parent === target || kindOfLink(target) !== 'none') return out('leads-out');
   const above = await resolveInside(root, parent);
   if (!above.inside) return above;
   return { inside: true, exists: false, real: path.join(above.real, path.basename(target)) as AbsoluteDir };
@@ -43,14 +45,10 @@ function out(because: 'leads-out' | 'not-readable'): Resolved {
   return { inside: false, because };
 }
 
-/** There without following links: then what `realpath` could not find is a link to nowhere. */
-async function isThere(target: string): Promise<boolean> {
-  return lstat(target).then(
-    () => true,
-    () => false,
-  );
-}
-
-function codeOf(error: unknown): { readonly code: unknown } {
-  return { code: error instanceof Error && 'code' in error ? error.code : undefined };
+function realOrCode(target: string): string | { readonly code: unknown } {
+  try {
+    return realpathSync.native(target);
+  } catch (error) {
+    return { code: error instanceof Error && 'code' in error ? error.code : undefined };
+  }
 }

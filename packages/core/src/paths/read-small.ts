@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
-import { lstat, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
+import { kindOfLink } from './look.ts';
 import type { AbsoluteDir } from './types.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function readSmallFile(
   file: string,
   maxBytes: number,
 ): Promise<string | undefined> {
-  if (await hasLink(root, file)) return undefined;
+  if (!isPlainFile(root, file)) return undefined;
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
   // Windows knows neither flag; there they are undefined.
   const flags = O_RDONLY | (O_NOFOLLOW ?? 0) | (O_NONBLOCK ?? 0);
@@ -30,13 +31,13 @@ export async function readSmallFile(
   }
 }
 
-/** Also true when a part is missing or cannot be looked at. */
-async function hasLink(root: AbsoluteDir, file: string): Promise<boolean> {
+/** A regular file, with folders and no link on the way to it. */
+function isPlainFile(root: AbsoluteDir, file: string): boolean {
+  const segments = file.split('/');
   let at: string = root;
-  for (const segment of file.split('/')) {
+  const kinds = segments.map((segment) => {
     at = path.join(at, segment);
-    const facts = await lstat(at).catch(() => undefined);
-    if (facts === undefined || facts.isSymbolicLink()) return true;
-  }
-  return false;
+    return kindOfLink(at);
+  });
+  return kinds.every((kind, index) => kind === (index === segments.length - 1 ? 'file' : 'folder'));
 }

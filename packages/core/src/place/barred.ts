@@ -1,6 +1,6 @@
-import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { isInside } from '../paths/inside.ts';
+import { realPath } from '../paths/look.ts';
 
 /** Directories that must never be answered from, whatever lies in them. */
 export interface Barred {
@@ -11,17 +11,11 @@ export interface Barred {
 }
 
 /** Says of a real path whether it is barred. Made once per call: the links are followed here. */
-export async function barredDirectories({
-  home,
-  installFolders,
-}: Barred): Promise<(real: string) => boolean> {
-  const [realHome, ...install] = await Promise.all([home ?? '', ...installFolders].map(realOrSame));
+export function barredDirectories({ home, installFolders }: Barred): (real: string) => boolean {
+  const realHome = home ? (realPath(home) ?? home) : undefined;
+  const install = installFolders.map((folder) => realPath(folder) ?? folder);
   return (real) =>
     real === path.parse(real).root ||
-    (realHome !== '' && real === realHome) ||
+    real === realHome ||
     install.some((folder) => folder !== '' && isInside(folder, real));
-}
-
-async function realOrSame(folder: string): Promise<string> {
-  return folder === '' ? '' : realpath(folder).catch(() => folder);
 }

@@ -1,7 +1,7 @@
-import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isRooted } from '../paths/absolute.ts';
 import { isInside, resolveInside, shownFrom } from '../paths/inside.ts';
+import { kindOf, realPath } from '../paths/look.ts';
 import type { AbsoluteDir, RepoPath } from '../paths/types.ts';
 import type { CorpusRef } from '../query.ts';
 import { adrDirFolder, log4brainsFolders } from './named-folders.ts';
@@ -41,8 +41,7 @@ async function existingCandidates(root: AbsoluteDir): Promise<readonly Candidate
     ...adrDir.map((folder): Candidate => ({ origin: 'adr-dir', folder })),
     ...log4brains.map((folder): Candidate => ({ origin: 'log4brains', folder })),
   ];
-  const there = await Promise.all(candidates.map(({ folder }) => isDirectory(path.resolve(root, folder))));
-  return candidates.filter((_, index) => there[index]);
+  return candidates.filter(({ folder }) => kindOf(path.resolve(root, folder)) === 'folder');
 }
 
 /** A folder that the model or the repository named: wherever its links lead, it must stay inside the root. */
@@ -72,7 +71,7 @@ async function anywhere(
 ): Promise<FoundCorpus> {
   if (isRooted(folder) && !path.isAbsolute(folder)) return { ok: false, code: 'corpus-not-found' };
   const written = path.resolve(root, folder);
-  const real = (await realpath(written).catch(() => undefined)) as AbsoluteDir | undefined;
+  const real = realPath(written) as AbsoluteDir | undefined;
   const absolute = real ?? (written as AbsoluteDir);
   const shown = isInside(root, absolute) ? shownFrom(root, absolute) : absolute;
   const corpus: CorpusRef = {
@@ -90,9 +89,4 @@ async function others(root: AbsoluteDir, chosen: string, existing: readonly Cand
   );
   const real = resolved.flatMap((each) => (each.inside && each.real !== chosen ? [each.real] : []));
   return [...new Set(real)].map((folder) => shownFrom(root, folder));
-}
-
-async function isDirectory(absolute: string): Promise<boolean> {
-  const facts = await stat(absolute).catch(() => undefined);
-  return facts?.isDirectory() ?? false;
 }

@@ -1,5 +1,5 @@
-import { realpath, stat } from 'node:fs/promises';
 import type { FailureCode } from '../codes/table.ts';
+import { kindOf, realPath } from '../paths/look.ts';
 import type { AbsoluteDir, RepoPath } from '../paths/types.ts';
 import type { CorpusRef } from '../query.ts';
 import type { Workspace } from '../session/workspace.ts';
@@ -31,12 +31,12 @@ export type Place =
  */
 export async function findPlace(request: PlaceRequest): Promise<Place> {
   const { workspace, dir, corpusFromEnvironment: fromEnvironment } = request;
-  const directory = workspace && (await realDirectory(workspace.directory));
+  const directory = workspace && realDirectory(workspace.directory);
   if (directory === undefined) return { ok: false, code: 'no-workspace' };
-  const isBarred = await barredDirectories(request.barred);
+  const isBarred = barredDirectories(request.barred);
   if (isBarred(directory)) return { ok: false, code: 'no-workspace' };
 
-  const found = await findRoot(directory, isBarred);
+  const found = findRoot(directory, isBarred);
   const root = found ?? directory;
   const corpus = await findCorpus({ root, dir, fromEnvironment });
   // Nobody named this directory, and nothing in it says that it is the one meant.
@@ -45,11 +45,7 @@ export async function findPlace(request: PlaceRequest): Promise<Place> {
   return corpus.ok ? { ok: true, root, workTree: found !== undefined, corpus: corpus.corpus } : corpus;
 }
 
-async function realDirectory(directory: AbsoluteDir): Promise<AbsoluteDir | undefined> {
-  try {
-    const real = await realpath(directory);
-    return (await stat(real)).isDirectory() ? (real as AbsoluteDir) : undefined;
-  } catch {
-    return undefined;
-  }
+function realDirectory(directory: AbsoluteDir): AbsoluteDir | undefined {
+  const real = realPath(directory);
+  return real !== undefined && kindOf(real) === 'folder' ? (real as AbsoluteDir) : undefined;
 }

@@ -1,5 +1,5 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { kindOf } from '../paths/look.ts';
 import type { AbsoluteDir } from '../paths/types.ts';
 
 /**
@@ -7,26 +7,20 @@ import type { AbsoluteDir } from '../paths/types.ts';
  * submodule. Undefined when a barred directory or a bare repository is met first: a clone may carry a bare
  * repository whose configuration names programs. `directory` is a real path.
  */
-export async function findRoot(
+export function findRoot(
   directory: AbsoluteDir,
   isBarred: (real: string) => boolean,
-): Promise<AbsoluteDir | undefined> {
+): AbsoluteDir | undefined {
   for (let at: string = directory; ; at = path.dirname(at)) {
     if (isBarred(at)) return undefined;
-    const kind = await kindOf(path.join(at, '.git'));
-    if (kind !== 'none') return at as AbsoluteDir;
-    if (await isGitDirectory(at)) return undefined;
+    const kind = kindOf(path.join(at, '.git'));
+    if (kind === 'folder' || kind === 'file') return at as AbsoluteDir;
+    if (isGitDirectory(at)) return undefined;
   }
 }
 
 /** What git itself asks of a directory before it takes it for a repository. */
-async function isGitDirectory(at: string): Promise<boolean> {
-  const kinds = await Promise.all(['HEAD', 'objects', 'refs'].map((name) => kindOf(path.join(at, name))));
-  return kinds[0] === 'file' && kinds[1] === 'folder' && kinds[2] === 'folder';
-}
-
-async function kindOf(target: string): Promise<'file' | 'folder' | 'none'> {
-  const facts = await stat(target).catch(() => undefined);
-  if (facts?.isDirectory()) return 'folder';
-  return facts?.isFile() ? 'file' : 'none';
+function isGitDirectory(at: string): boolean {
+  const kind = (name: string) => kindOf(path.join(at, name));
+  return kind('HEAD') === 'file' && kind('objects') === 'folder' && kind('refs') === 'folder';
 }

@@ -1,5 +1,6 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
+import { asAbsoluteDir } from '../paths/absolute.ts';
 
 export interface PathSearch {
   /** The value of `PATH`, as the environment has it. */
@@ -26,31 +27,45 @@ export interface PathFiles {
  * what runs. Windows' habit of looking in the current directory first is not followed.
  */
 export function findOnPath(name: string, search: PathSearch): string | undefined {
-  return allOnPath(name, search).next().value ?? undefined;
+  for (const { file, inRepository } of allOnPath(name, search)) if (!inRepository) return file;
+  return undefined;
 }
 
-/** Every program of that name on `PATH`, in order, under the same rule. */
-export function* allOnPath(name: string, search: PathSearch): Generator<string, undefined> {
+export interface FoundOnPath {
+  readonly file: string;
+  /** It lies inside `root` or leads into it: to be told about, never to be run. */
+  readonly inRepository: boolean;
+}
+
+/** Every program of that name in the absolute entries of `PATH`, in order. */
+export function* allOnPath(name: string, search: PathSearch): Generator<FoundOnPath, undefined> {
   const windows = search.platform === 'win32';
   if (name === '' || /[/\\]/u.test(name) || (windows && name.includes(':'))) return;
   const files = search.files ?? systemFiles;
-  const seen = new Set<string>();
-  for (const entry of pathEntries(search)) {
-    if (leadsInto(search.root, entry, search.platform, files)) continue;
+  const leadsInto = repositoryTest(search);
+  for (const entry of absoluteEntries(search)) {
     for (const ending of windows ? endings(name, search.pathext) : ['']) {
-      const file = (windows ? win32 : posix).join(entry, name + ending);
-      if (seen.has(file) || !files.isProgram(file)) continue;
-      seen.add(file);
-      if (!leadsInto(search.root, file, search.platform, files)) yield file;
+      const file = dialectOf(search).join(entry, name + ending);
+      // Links are followed last: most entries hold no such program.
+      if (files.isProgram(file)) yield { file, inRepository: leadsInto(entry) || leadsInto(file) };
     }
   }
 }
 
-/** The entries that name one place wherever the process stands: never the current directory or drive. */
-function pathEntries({ path, platform }: PathSearch): string[] {
-  if (platform !== 'win32') return (path ?? '').split(':').filter((entry) => posix.isAbsolute(entry));
-  const entries = (path ?? '').split(';').map((entry) => entry.replaceAll('"', ''));
-  return entries.filter((entry) => /^(?:[A-Za-z]:[/\\]|[/\\]{2}[^/\\])/u.test(entry));
+/** `PATH` without the entries that the rule passes over: what a started program may look in. */
+export function safePath(search: PathSearch): string {
+  const leadsInto = repositoryTest(search);
+  const entries = absoluteEntries(search).filter((entry) => !leadsInto(entry));
+  return entries.join(dialectOf(search).delimiter);
+}
+
+/** Only entries that name one place wherever the process stands; each once. */
+function absoluteEntries({ path, platform }: PathSearch): string[] {
+  const windows = platform === 'win32';
+  const written = (path ?? '').split(windows ? ';' : ':');
+  const named = windows ? written.map((entry) => entry.replaceAll('"', '')) : written;
+  const entries = new Set(named.map((entry) => asAbsoluteDir(entry, platform)));
+  return [...entries].filter((entry) => entry !== undefined);
 }
 
 /** `adr.exe` is looked for as it stands when its ending is one of those that make a program. */
@@ -63,36 +78,40 @@ function endings(name: string, pathext: string | undefined): readonly string[] {
 }
 
 /** Compared as written and without links: either is enough to be inside. */
-function leadsInto(
-  root: string | undefined,
-  path: string,
-  platform: NodeJS.Platform,
-  files: PathFiles,
-): boolean {
-  if (root === undefined) return false;
-  const realRoot = files.real(root) ?? root;
-  const realPath = files.real(path) ?? path;
-  return isWithin(root, path, platform) || isWithin(realRoot, realPath, platform);
+function repositoryTest(search: PathSearch): (path: string) => boolean {
+  const { root, files = systemFiles } = search;
+  if (root === undefined) return () => false;
+  let real: string | undefined;
+  return (path) => {
+    real ??= files.real(root) ?? root;
+    return isWithin(root, path, search) || isWithin(real, files.real(path) ?? path, search);
+  };
 }
 
-function isWithin(root: string, path: string, platform: NodeJS.Platform): boolean {
-  const dialect = platform === 'win32' ? win32 : posix;
-  const way = dialect.relative(root, path);
+function isWithin(outer: string, inner: string, search: PathSearch): boolean {
+  const dialect = dialectOf(search);
+  const way = dialect.relative(outer, inner);
   return way === '' || (way.split(dialect.sep)[0] !== '..' && !dialect.isAbsolute(way));
 }
 
-const systemFiles: PathFiles = {
+function dialectOf({ platform }: PathSearch): typeof posix {
+  return platform === 'win32' ? win32 : posix;
+}
+
+export const systemFiles: PathFiles = {
   isProgram: (file) => {
     try {
+      // Asked first because it answers without an exception, which costs more than all the rest.
+      if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false;
       accessSync(file, constants.X_OK);
-      return statSync(file).isFile();
+      return true;
     } catch {
       return false;
     }
   },
   real: (path) => {
     try {
-      return realpathSync(path);
+      return realpathSync.native(path);
     } catch {
       return undefined;
     }

@@ -33,7 +33,8 @@ function onSignal(signal: NodeJS.Signals): void {
 
 function listen(): void {
   process.on('exit', killAll);
-  for (const signal of endingSignals) process.on(signal, onSignal);
+  // First in the row: a `once` listener of the host counts only until it is called.
+  for (const signal of endingSignals) process.prependListener(signal, onSignal);
 }
 
 function stopListening(): void {

@@ -9,6 +9,9 @@ const selectors = String.raw`[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`;
 const unsafe = new RegExp(`${flag}|\r\n|${controls}|${tags}|(?<=${selectors}{2})${selectors}`, 'gu');
 const lineBreaks = /[\t\n]/g;
 
+// The same by UTF-16 units, and a little more: a text without a match needs no closer look.
+const suspicious = new RegExp(String.raw`${controls}|\uDB40|[\uFE00-\uFE0F]{3}`);
+
 function escape(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
@@ -18,6 +21,7 @@ function escape(character: string): string {
  * text. Tab and newline stay, CR LF becomes a newline, emoji (flags and ZWJ sequences too) and NBSP stay.
  */
 export function escapeControls(text: string): string {
+  if (!suspicious.test(text)) return text;
   return text.replace(unsafe, (found) => {
     if (found === '\r\n') return '\n';
     return found.length > 2 ? found : escape(found);

@@ -30,13 +30,20 @@ const ranges: readonly (readonly [first: number, last: number])[] = [
   [0xe0000, 0xe0fff],
 ];
 
+const lastOfRange = Uint32Array.from(ranges, ([, last]) => last);
+const firstOfRange = Uint32Array.from(ranges, ([first]) => first);
+
 /** Whether a code point shows nothing. Space characters are not meant: see `isSeparator`. */
 export function isInvisible(codePoint: number): boolean {
   if (codePoint < 0xad) return false;
-  for (const [first, last] of ranges) {
-    if (codePoint <= last) return codePoint >= first;
+  let low = 0;
+  let high = ranges.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (codePoint <= (lastOfRange[middle] as number)) high = middle;
+    else low = middle + 1;
   }
-  return false;
+  return codePoint >= (firstOfRange[low] as number) && codePoint <= (lastOfRange[low] as number);
 }
 
 /** Space as a writer means it: it parts words and stays as it is in every answer. */

@@ -6,53 +6,71 @@ const tooDeep = '[nested too deeply]';
 
 type Plain = Record<string, unknown>;
 
-function scrubArray(values: readonly unknown[], depth: number): readonly unknown[] {
-  const scrubbed = Array.from(values, (value) => scrub(value, depth));
-  return scrubbed.every((value, index) => Object.is(value, values[index])) ? values : scrubbed;
+/** Keys that were seen to need no change; a report repeats a few of them thousands of times. */
+type CleanKeys = Set<string>;
+
+function scrubArray(values: readonly unknown[], clean: CleanKeys, depth: number): readonly unknown[] {
+  let result: unknown[] | undefined;
+  for (const [index, value] of values.entries()) {
+    const scrubbed = scrub(value, clean, depth);
+    if (!Object.is(scrubbed, value)) result ??= [...values];
+    if (result !== undefined) result[index] = scrubbed;
+  }
+  return result ?? values;
+}
+
+function isClean(key: string, clean: CleanKeys): boolean {
+  if (clean.has(key)) return true;
+  if (scrubText(key) !== key) return false;
+  clean.add(key);
+  return true;
 }
 
 /** Keys that become equal are told apart by a number, in their order; a key that was clean keeps its name. */
-function scrubKeys(keys: readonly string[]): readonly string[] {
-  const scrubbed = keys.map(scrubText);
-  if (scrubbed.every((key, index) => key === keys[index])) return keys;
-  const taken = new Set(keys.filter((key, index) => key === scrubbed[index]));
+function scrubKeys(keys: readonly string[], clean: CleanKeys): readonly string[] {
+  const taken = new Set(keys.filter((key) => isClean(key, clean)));
   const lastNumber = new Map<string, number>();
-  return scrubbed.map((key, index) => {
-    if (key === keys[index]) return key;
-    let number = lastNumber.get(key) ?? 1;
-    let free = number === 1 ? key : `${key} (${number})`;
-    while (taken.has(free)) free = `${key} (${++number})`;
-    lastNumber.set(key, number);
+  return keys.map((key) => {
+    if (clean.has(key)) return key;
+    const scrubbed = scrubText(key);
+    let number = lastNumber.get(scrubbed) ?? 1;
+    let free = number === 1 ? scrubbed : `${scrubbed} (${number})`;
+    while (taken.has(free)) free = `${scrubbed} (${++number})`;
+    lastNumber.set(scrubbed, number);
     taken.add(free);
     return free;
   });
 }
 
-function scrubObject(value: Plain, depth: number): Plain {
+function scrubObject(value: Plain, clean: CleanKeys, depth: number): Plain {
   const keys = Object.keys(value);
-  const scrubbedKeys = scrubKeys(keys);
-  const values = keys.map((key) => scrub(value[key], depth));
-  if (scrubbedKeys === keys && values.every((child, index) => Object.is(child, value[keys[index] ?? '']))) {
-    return value;
+  const values: unknown[] = [];
+  let changed = false;
+  for (const key of keys) {
+    const scrubbed = scrub(value[key], clean, depth);
+    values.push(scrubbed);
+    changed ||= !Object.is(scrubbed, value[key]) || !isClean(key, clean);
   }
-  const result: Plain = Object.getPrototypeOf(value) === null ? (Object.create(null) as Plain) : {};
-  scrubbedKeys.forEach((key, index) => {
+  return changed ? build(value, scrubKeys(keys, clean), values) : value;
+}
+
+function build(original: Plain, keys: readonly string[], values: readonly unknown[]): Plain {
+  const result: Plain = Object.getPrototypeOf(original) === null ? (Object.create(null) as Plain) : {};
+  for (const [index, key] of keys.entries()) {
+    const property = { value: values[index], enumerable: true, writable: true, configurable: true };
     // Defined, not assigned: a key named __proto__ is data here.
-    Object.defineProperty(result, key, {
-      value: values[index],
-      enumerable: true,
-      writable: true,
-      configurable: true,
-    });
-  });
+    Object.defineProperty(result, key, property);
+  }
   return result;
 }
 
-function scrub(value: unknown, depth: number): unknown {
+function scrub(value: unknown, clean: CleanKeys, depth: number): unknown {
   if (typeof value === 'string') return scrubText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth === deepest) return tooDeep;
-  return Array.isArray(value) ? scrubArray(value, depth + 1) : scrubObject(value as Plain, depth + 1);
+  return Array.isArray(value)
+    ? scrubArray(value, clean, depth + 1)
+    : scrubObject(value as Plain, clean, depth + 1);
 }
 
 /**
@@ -60,5 +78,5 @@ function scrub(value: unknown, depth: number): unknown {
  * the usual answer is not copied. Data nested deeper than 100 levels is cut off there.
  */
 export function scrubValue<T>(value: T): T {
-  return scrub(value, 0) as T;
+  return scrub(value, new Set(), 0) as T;
 }

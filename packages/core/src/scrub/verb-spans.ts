@@ -1,4 +1,5 @@
 import { isInvisible, isPlainSpace } from './invisible.ts';
+import type { ProgramName } from './program.ts';
 import { optionsWithValue, recordWritingVerbs } from './verbs.ts';
 import { codeAt, isWordCharacter, skipInvisible, skipSeparators, wordEnd } from './words.ts';
 
@@ -45,22 +46,24 @@ export interface VerbSpans {
 }
 
 /**
- * The record-writing verbs that a program ending at `programEnd` is called with: behind separators and option words.
+ * The record-writing verbs that a program is called with: behind separators and option words.
  * What may be an option's value is looked at and stepped over, so `--dir new new` gives two spans.
  */
-export function verbSpans(text: string, programEnd: number): VerbSpans {
+export function verbSpans(text: string, name: ProgramName): VerbSpans {
   const spans: [number, number][] = [];
-  let position = programEnd;
+  let position = name.end;
+  let mayGoOn = name.mayGoOn;
   let mayBeValue = false;
   for (;;) {
     const start = skipSeparators(text, position);
     if (start === position || start === text.length) return { spans, resumeAt: start };
-    const joined = position > programEnd && readsAsOneWord(text, position, start);
+    const joined = mayGoOn && readsAsOneWord(text, position, start);
     const verb = verbEnd(text, start);
     if (verb !== -1) spans.push([start, verb]);
     const option = isOption(text, start);
     if (!option && !mayBeValue && !joined) return { spans, resumeAt: verb === -1 ? start : verb };
     position = wordEnd(text, verb === -1 ? start : verb);
+    mayGoOn = true;
     mayBeValue = option && optionsWithValue.has(text.slice(start, position));
   }
 }

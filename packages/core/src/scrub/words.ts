@@ -38,24 +38,25 @@ export function matchVisible(text: string, at: number, word: string): number {
   return next;
 }
 
-/** Behind a run of separators; a backslash before a line end is one. */
+/** How many UTF-16 units the separator at `at` takes: a backslash and the line end behind it are one; 0 is none. */
+function separatorWidth(text: string, at: number): number {
+  const code = codeAt(text, at);
+  if (isSeparator(code)) return code === -1 ? 0 : width(code);
+  if (code !== 0x5c) return 0;
+  if (text.charCodeAt(at + 1) === 0x0a) return 2;
+  return text.startsWith('\r\n', at + 1) ? 3 : 0;
+}
+
+/** Behind a run of separators. */
 export function skipSeparators(text: string, at: number): number {
   let next = at;
-  for (;;) {
-    const code = codeAt(text, next);
-    if (code === -1) return next;
-    if (isSeparator(code)) next += width(code);
-    else if (code === 0x5c && text.charCodeAt(next + 1) === 0x0a) next += 2;
-    else if (code === 0x5c && text.startsWith('\r\n', next + 1)) next += 3;
-    else return next;
-  }
+  for (let step = separatorWidth(text, next); step > 0; step = separatorWidth(text, next)) next += step;
+  return next;
 }
 
 /** The next separator at or behind `at`, or the end. */
 export function wordEnd(text: string, at: number): number {
   let next = at;
-  for (let code = codeAt(text, next); code !== -1 && !isSeparator(code); code = codeAt(text, next)) {
-    next += width(code);
-  }
+  while (next < text.length && separatorWidth(text, next) === 0) next++;
   return next;
 }

@@ -137,7 +137,7 @@ describe('the corpus', () => {
     ['a control character', { 'repo/.adr-dir': 'else\u001bwhere' }],
     ['an option', { 'repo/.adr-dir': '-elsewhere' }],
     ['an empty line', { 'repo/.adr-dir': '\nelsewhere' }],
-    ['another system’s form', { 'repo/.adr-dir': 'C:\\elsewhere' }],
+    ['another system’s form', { 'repo/.adr-dir': 'C:\\elsewhere', 'repo/C:\\elsewhere/': '' }],
     ['a folder that is a file', { 'repo/doc/adr': 'not a folder' }],
   ])('is not taken from %s [arg-file-regular-only]', async (_, tree) => {
     expect(await corpusOf({ 'repo/elsewhere/': '', ...tree })).toMatchObject({

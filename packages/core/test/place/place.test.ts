@@ -74,6 +74,7 @@ describe('a call', () => {
   });
 
   it('counts a directory nobody named only if it looks like a project [session-none]', async () => {
+    expect(await placeOf({ 'a/.git/HEAD': 'x' }, 'a', { guessed: true })).toMatchObject({ root: 'a' });
     expect(await placeOf({ 'a/': '' }, 'a', { guessed: true })).toStrictEqual(noWorkspace);
     expect(await placeOf({ 'a/docs/adr/': '' }, 'a', { guessed: true })).toMatchObject({ root: 'a' });
     expect(await placeOf({ 'a/mine/': '' }, 'a', { guessed: true, dir: 'mine' })).toMatchObject({

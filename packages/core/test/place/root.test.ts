@@ -14,11 +14,11 @@ async function rootFrom(
   install: string[] = [],
 ): Promise<string | undefined> {
   const top = await plant(tree);
-  const isBarred = await barredDirectories({
+  const isBarred = barredDirectories({
     home: home === undefined ? undefined : path.join(top, home),
     installFolders: install.map((folder) => path.join(top, folder)),
   });
-  const root = await findRoot(path.join(top, from) as AbsoluteDir, isBarred);
+  const root = findRoot(path.join(top, from) as AbsoluteDir, isBarred);
   return root === undefined ? undefined : path.relative(top, root);
 }
 
@@ -72,7 +72,7 @@ describe('the root', () => {
 
 it('bars the root of the file system, and a home given through a link [root-never-special]', async () => {
   const top = await plant({ 'real/home/': '', linked: { link: 'real/home' } });
-  const isBarred = await barredDirectories({
+  const isBarred = barredDirectories({
     home: path.join(top, 'linked'),
     installFolders: ['', '/missing'],
   });

@@ -42,14 +42,14 @@ describe('a call that must end', () => {
     const { result, ms } = await timed(sh('sleep 60', { deadlineMs: 100 }));
     expect(result).toEqual({ kind: 'timed-out' });
     expect(ms).toBeGreaterThanOrEqual(95);
-    expect(ms).toBeLessThan(2000);
+    expect(ms).toBeLessThan(5000);
     expect(await survivors(cwd)).toEqual([]);
   });
 
   it('ends a program and its children that ignore every polite signal [cli-tree-ended]', async () => {
     const { result, ms } = await timed(sh(stubborn, { deadlineMs: 200 }));
     expect(result).toEqual({ kind: 'timed-out' });
-    expect(ms).toBeLessThan(3000);
+    expect(ms).toBeLessThan(5000);
     expect(await survivors(cwd)).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('a call that must end', () => {
     const cancelled = performance.now();
     controller.abort();
     expect((await call).result).toEqual({ kind: 'cancelled' });
-    expect(performance.now() - cancelled).toBeLessThan(1500);
+    expect(performance.now() - cancelled).toBeLessThan(5000);
     expect(await survivors(cwd)).toEqual([]);
   });
 
@@ -89,13 +89,13 @@ describe('a program that leaves others behind', () => {
   it('is over as soon as it exits, and they end with it [cli-tree-ended]', async () => {
     const { result, ms } = await timed(sh('echo said; (trap "" TERM HUP; sleep 60) & exit 1'));
     expect(result.kind === 'exited' && [result.exitCode, result.stdout.toString()]).toEqual([1, 'said\n']);
-    expect(ms).toBeLessThan(1500);
+    expect(ms).toBeLessThan(5000);
     expect(await survivors(cwd)).toEqual([]);
   });
 
   it('is over soon even when one has left its process group and still holds its stdout', async () => {
     const { result, ms } = await timed(sh('echo said; setsid sleep 60 & sleep 0.2; exit 0'));
     expect(result.kind === 'exited' && result.stdout.toString()).toBe('said\n');
-    expect(ms).toBeLessThan(2000);
+    expect(ms).toBeLessThan(5000);
   });
 });

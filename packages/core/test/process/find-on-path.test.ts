@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allOnPath, findOnPath, type PathFiles } from '../../src/process/find-on-path.ts';
+import { allOnPath, findOnPath, safePath, type PathFiles } from '../../src/process/find-on-path.ts';
 
 let base: string;
 let root: string;
@@ -27,12 +27,17 @@ describe('on POSIX', () => {
   it('finds the first program of the name', () => {
     const first = program(join(base, 'first'));
     program(join(base, 'second'));
+    program(join(root, 'bin'));
     const path = [join(base, 'none'), join(base, 'first'), join(base, 'second')].join(':');
     expect(findOnPath('adr', { path, root, platform })).toBe(first);
-    expect([...allOnPath('adr', { path, root, platform })]).toEqual([first, join(base, 'second', 'adr')]);
+    expect([...allOnPath('adr', { path: `${path}:${root}/bin`, root, platform })]).toEqual([
+      { file: first, inRepository: false },
+      { file: join(base, 'second', 'adr'), inRepository: false },
+      { file: program(join(root, 'bin')), inRepository: true },
+    ]);
   });
 
-  it('passes over empty and relative entries', () => {
+  it('passes over empty and relative entries [engine-path-entries]', () => {
     const folder = join(base, 'relative');
     program(folder);
     const way = relative(process.cwd(), folder);
@@ -43,7 +48,7 @@ describe('on POSIX', () => {
     expect(findOnPath('adr', { path: undefined, platform })).toBeUndefined();
   });
 
-  it('passes over an entry inside the root, as written, with dots and through a link', () => {
+  it('passes over an entry inside the root, as written, with dots and through a link [engine-path-entries]', () => {
     program(join(root, 'bin'));
     symlinkSync(join(root, 'bin'), join(base, 'link-to-bin'));
     const entries = [
@@ -73,6 +78,12 @@ describe('on POSIX', () => {
     program(join(base, 'plain'), 'adr', 0o644);
     const path = `${join(base, 'folder')}:${join(base, 'plain')}`;
     expect(findOnPath('adr', { path, root, platform })).toBeUndefined();
+  });
+
+  it('leaves of PATH itself only what it would look in [engine-path-entries]', () => {
+    const path = `${base}/first::.:bin:${root}/bin:${base}/link-to-bin:${base}/first/:/usr/bin`;
+    expect(safePath({ path, root, platform })).toBe(`${base}/first:/usr/bin`);
+    expect(safePath({ path: undefined, root, platform })).toBe('');
   });
 
   it('looks up bare names only', () => {

@@ -28,14 +28,15 @@ beforeAll(() => {
     { cwd: repository, stdio: 'inherit' },
   );
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-});
+}, 60_000);
 afterEach(() => endAll(folder));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts a host that runs one shell script through the runner; `more` is code of the host's own. */
-function host(script: string, more = ''): ChildProcess {
+/** Starts a host that runs one shell script through the runner; `before` and `more` are code of the host's own. */
+function host(script: string, more = '', before = ''): ChildProcess {
   const code = `
     import { runProcess } from './run.js';
+    ${before}
     const call = runProcess({ file: '/bin/sh', args: ['-c', ${JSON.stringify(script)}], cwd: '/',
       env: { PATH: '/usr/bin:/bin', HOME: ${JSON.stringify(folder)} }, stdoutLimitBytes: 1000,
       stderrLimitBytes: 1000, deadlineMs: 600_000, signal: new AbortController().signal });
@@ -85,16 +86,19 @@ describe('the end of the host', () => {
     },
   );
 
-  it('by a signal the host answers itself is the host’s own affair', async () => {
-    const code = 'process.on("SIGTERM", () => setTimeout(() => process.exit(5), 200));';
-    const child = host(stubborn, code);
-    await running();
-    child.kill('SIGTERM');
-    await sleep(50);
-    expect(processesWith(folder).length).toBeGreaterThan(1);
-    expect(await ended(child)).toBe(5);
-    expect(await survivors(folder)).toEqual([]);
-  });
+  it.each(['on', 'once'])(
+    'by a signal the host answers itself is the host’s own affair: %s',
+    async (listen) => {
+      const code = `process.${listen}("SIGTERM", () => setTimeout(() => process.exit(5), 200));`;
+      const child = host(stubborn, '', code);
+      await running();
+      child.kill('SIGTERM');
+      await sleep(50);
+      expect(processesWith(folder).length).toBeGreaterThan(1);
+      expect(await ended(child)).toBe(5);
+      expect(await survivors(folder)).toEqual([]);
+    },
+  );
 });
 
 it('holds no host open once the call is over, long before its deadline', async () => {

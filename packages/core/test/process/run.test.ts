@@ -104,29 +104,27 @@ describe('the caps', () => {
   });
 });
 
+const starts: readonly (readonly [string, Partial<RunRequest>, RunResult])[] = [
+  ['there is none', { file: '/nowhere/adr' }, { kind: 'not-started', reason: 'no-such-program' }],
+  ['its directory is gone', { cwd: '/nowhere' }, { kind: 'not-started', reason: 'no-such-directory' }],
+  [
+    'its directory is a file',
+    { cwd: import.meta.filename },
+    { kind: 'not-started', reason: 'no-such-directory' },
+  ],
+  ['it is a directory', { file: '/usr' }, { kind: 'not-started', reason: 'not-permitted' }],
+  ['it may not be started', { file: import.meta.filename }, { kind: 'not-started', reason: 'not-permitted' }],
+  ['an argument holds NUL', { args: ['a\0b'] }, { kind: 'not-started', reason: 'other' }],
+  ['its name is too long', { file: `/${'x'.repeat(5000)}` }, { kind: 'command-line-too-long' }],
+  [
+    'its command line is too long',
+    { args: Array.from({ length: 5000 }, () => 'x'.repeat(1000)) },
+    { kind: 'command-line-too-long' },
+  ],
+];
+
 describe('a program that cannot start', () => {
-  it.each<[string, Partial<RunRequest>, RunResult]>([
-    ['there is none', { file: '/nowhere/adr' }, { kind: 'not-started', reason: 'no-such-program' }],
-    ['its directory is gone', { cwd: '/nowhere' }, { kind: 'not-started', reason: 'no-such-directory' }],
-    [
-      'its directory is a file',
-      { cwd: import.meta.filename },
-      { kind: 'not-started', reason: 'no-such-directory' },
-    ],
-    ['it is a directory', { file: '/usr' }, { kind: 'not-started', reason: 'not-permitted' }],
-    [
-      'it may not be started',
-      { file: import.meta.filename },
-      { kind: 'not-started', reason: 'not-permitted' },
-    ],
-    ['an argument holds NUL', { args: ['a\0b'] }, { kind: 'not-started', reason: 'other' }],
-    ['its name is too long', { file: `/${'x'.repeat(5000)}` }, { kind: 'command-line-too-long' }],
-    [
-      'its command line is too long [outcome-command-line]',
-      { args: Array.from({ length: 5000 }, () => 'x'.repeat(1000)) },
-      { kind: 'command-line-too-long' },
-    ],
-  ])('says so when %s', async (_, more, result) => {
+  it.each(starts)('says so when %s [outcome-command-line]', async (_, more, result) => {
     expect(await run(['-e', ''], more)).toEqual(result);
   });
 });

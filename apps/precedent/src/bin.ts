@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run } from './run.ts';
+import { exitCodes } from './session.ts';
+
+const interrupted = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    interrupted.abort();
+    process.exitCode = exitCodes.attention;
+  });
+}
+// A reader that closed its end, as `| head` does, has what it wanted.
+process.stdout.on('error', () => {});
+
+try {
+  const code = await run({
+    argv: process.argv.slice(2),
+    env: process.env,
+    platform: process.platform,
+    node: process.execPath,
+    nodeVersion: process.version,
+    cwd: safely(() => process.cwd()),
+    home: safely(homedir),
+    installFolders: [path.dirname(path.dirname(fileURLToPath(import.meta.url)))],
+    isTerminal: process.stdout.isTTY,
+    signal: interrupted.signal,
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+  });
+  process.exitCode ??= code;
+} catch {
+  process.stderr.write(
+    'precedent: internal error. Please report what you typed: https://github.com/precedent-tools/precedent/issues\n',
+  );
+  process.exitCode = exitCodes.internal;
+}
+
+/** A directory that has been deleted has no name, and a user without an entry no home. */
+function safely(read: () => string): string | undefined {
+  try {
+    return read() || undefined;
+  } catch {
+    return undefined;
+  }
+}

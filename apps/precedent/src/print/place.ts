@@ -1,0 +1,58 @@
+import type { Inspection } from '@precedent/core';
+import { counted } from './counted.ts';
+import type { Row } from './table.ts';
+
+/** Directory, work tree, records, changed files, the engine that answers, and what runs it all. */
+export function placeLines({ directory, place, engine, answer, changed, node, git }: Inspection): Row[] {
+  const rows: Row[] = [
+    {
+      mark: place.ok ? 'yes' : 'bad',
+      name: 'Directory',
+      text: `${directory.path ?? 'none'} (${directory.from})`,
+    },
+  ];
+  if (place.ok) {
+    const { root, workTree, corpus } = place;
+    rows.push({
+      mark: workTree ? 'yes' : 'no',
+      name: 'Work tree',
+      text: workTree ? root : 'none, so changed files cannot be listed',
+    });
+    const others = corpus.others.map((other) => `${other} would also do, and is not read`);
+    rows.push({
+      mark: answer?.ok === false ? 'bad' : 'yes',
+      name: 'Records',
+      text: [`${corpus.shown} (${origins[corpus.origin]})`, answer?.ok ? summary(answer) : undefined]
+        .filter((part) => part !== undefined)
+        .join(', '),
+      more: others,
+    });
+  }
+  rows.push({ mark: engine.ok ? 'yes' : 'bad', name: 'Engine', text: engineName(engine) });
+  if (changed?.ok) {
+    const text = `${counted(changed.files, 'file')} since ${changed.base ?? 'the last commit'}`;
+    rows.push({ mark: 'yes', name: 'Changes', text, more: changed.why === undefined ? [] : [changed.why] });
+  } else if (changed) rows.push({ mark: 'bad', name: 'Changes', text: changed.code });
+  rows.push({ mark: node.supported ? 'yes' : 'bad', name: 'Node', text: node.version });
+  rows.push({ mark: git.trouble ? 'bad' : 'yes', name: 'git', text: git.version ?? 'not found' });
+  return rows;
+}
+
+const origins = {
+  argument: '--dir',
+  environment: 'ADRKIT_DIR',
+  found: 'found',
+  'adr-dir': 'named by .adr-dir',
+  log4brains: 'named by .log4brains.yml',
+  default: 'the usual place',
+} as const;
+
+function summary({ records, errors, warnings }: Extract<Inspection['answer'], { ok: true }>): string {
+  return [counted(records, 'record'), counted(errors, 'error'), counted(warnings, 'warning')].join(', ');
+}
+
+function engineName({ answers }: Inspection['engine']): string {
+  if (answers === undefined) return 'none';
+  if (answers.kind === 'embedded') return `built in, ${answers.version}`;
+  return answers.version === undefined ? answers.executable : `${answers.executable}, ${answers.version}`;
+}

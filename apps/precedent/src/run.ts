@@ -1,0 +1,31 @@
+import { escapeLine } from '@precedent/core';
+import { parseLine, type Line } from './arguments/parse.ts';
+import { helpText } from './commands/help.ts';
+import { refuse } from './refuse.ts';
+import { exitCodes, type Session } from './session.ts';
+
+/** Runs one command line and answers the exit code. Reads and writes nothing but through `session`. */
+export async function run(session: Session): Promise<number> {
+  const line = parseLine(session.argv);
+  if (typeof line === 'string') return refuse(session, line);
+  const [word, ...more] = line.words;
+  if (line.version) return version(session, line);
+  if (line.help || word === 'help') {
+    session.out(helpText);
+    return exitCodes.fine;
+  }
+  if (word === undefined) {
+    session.err(helpText);
+    return exitCodes.usage;
+  }
+  if (word !== 'doctor') return refuse(session, `“${escapeLine(word.slice(0, 60))}” is not a command.`);
+  if (more.length > 0) return refuse(session, 'precedent doctor takes no words, only flags.');
+  const { doctor } = await import('./commands/doctor.ts');
+  return doctor(session, line);
+}
+
+async function version(session: Session, { json }: Line): Promise<number> {
+  const { name, version } = (await import('../package.json', { with: { type: 'json' } })).default;
+  session.out(json ? `${JSON.stringify({ name, version })}\n` : `${version}\n`);
+  return exitCodes.fine;
+}

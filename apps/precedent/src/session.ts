@@ -1,0 +1,22 @@
+/** Everything a command knows of the process it runs in. Only `bin.ts` reads the real one. */
+export interface Session {
+  readonly argv: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly platform: NodeJS.Platform;
+  /** The running Node, absolute, and its version. */
+  readonly node: string;
+  readonly nodeVersion: string;
+  /** Undefined when the directory is gone. */
+  readonly cwd: string | undefined;
+  readonly home: string | undefined;
+  /** The package that holds the running file: never answered for. */
+  readonly installFolders: readonly string[];
+  readonly isTerminal: boolean;
+  /** Fires when the user interrupts. */
+  readonly signal: AbortSignal;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+/** What the process ends with. 70 is `EX_SOFTWARE`: a crash must never look like an answer. */
+export const exitCodes = { fine: 0, attention: 1, usage: 2, internal: 70 } as const;

@@ -1,0 +1,34 @@
+import { appendQuoted } from '../draft.ts';
+import type { Draft } from '../draft.ts';
+
+const singleQuote = /['\u2018-\u201B]/g;
+
+/** `'text'`, where a doubled quote is one; PowerShell takes typographic quotes for plain ones. */
+export function readSingleQuoted(draft: Draft, text: string, at: number): number {
+  let from = at + 1;
+  for (;;) {
+    singleQuote.lastIndex = from;
+    const end = singleQuote.test(text) ? singleQuote.lastIndex - 1 : text.length;
+    appendQuoted(draft, text.slice(from, end));
+    const doubled =
+      singleQuote.lastIndex === end + 1 && "'\u2018\u2019\u201A\u201B".includes(text[end + 1] ?? ' ');
+    if (!doubled) return end + 1;
+    appendQuoted(draft, "'");
+    from = end + 2;
+  }
+}
+
+const opening = /@(['"])[ \t]*\r?\n/y;
+
+/** `@'` and a line end, to a line that begins with `'@`; answers `at` where none begins. */
+export function readHereString(draft: Draft, text: string, at: number): number {
+  opening.lastIndex = at;
+  const quote = opening.exec(text)?.[1];
+  if (quote === undefined) return at;
+  const from = opening.lastIndex;
+  const end = text.indexOf(`\n${quote}@`, from - 1);
+  const body = text.slice(from, end === -1 ? undefined : end);
+  appendQuoted(draft, body);
+  if (quote === '"') draft.frame.command.stdin.push({ text: body, live: true });
+  return end === -1 ? text.length : end + 3;
+}

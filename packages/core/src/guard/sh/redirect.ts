@@ -1,0 +1,43 @@
+import { endWord, openFrame } from '../draft.ts';
+import type { Draft } from '../draft.ts';
+
+/** `2>` and `{fd}>` name a file descriptor, not a word. */
+function dropDescriptor(draft: Draft): void {
+  const { frame } = draft;
+  if (frame.word !== undefined && /^(?:\d+|\{\w+\})$/.test(frame.word) && !frame.quoted)
+    frame.word = undefined;
+  endWord(draft);
+}
+
+/** `<file`, `<<END`, `<<<text`, `<(script)`. */
+export function readInput(draft: Draft, text: string, at: number): number {
+  dropDescriptor(draft);
+  if (text[at + 1] === '(') {
+    openFrame(draft, ')', true);
+    return at + 2;
+  }
+  if (text.startsWith('<<<', at)) {
+    draft.frame.place = 'stdin';
+    return at + 3;
+  }
+  if (text[at + 1] === '<') {
+    draft.frame.place = 'delimiter';
+    return at + (text[at + 2] === '-' ? 3 : 2);
+  }
+  draft.frame.place = 'nowhere';
+  return at + (text[at + 1] === '&' || text[at + 1] === '>' ? 2 : 1);
+}
+
+/** `>file`, `>>file`, `>&2`, `>|file`, `>(script)`; `at` is at the `>` of `&>` too. */
+export function readOutput(draft: Draft, text: string, at: number): number {
+  dropDescriptor(draft);
+  let next = at + 1;
+  if (text[next] === '>') next++;
+  if (text[next] === '(') {
+    openFrame(draft, ')', true);
+    return next + 1;
+  }
+  if (text[next] === '&' || text[next] === '|') next++;
+  draft.frame.place = 'nowhere';
+  return next;
+}

@@ -1,0 +1,23 @@
+/** Twenty variables that hosts have and no program of ours or of others may see, each with a value of its own. */
+export const canaries: Readonly<Record<string, string>> = {
+  AWS_SECRET_ACCESS_KEY: 'canary-01-wJalrXUtnFEMI',
+  AWS_SESSION_TOKEN: 'canary-02-IQoJb3JpZ2lu',
+  GITHUB_TOKEN: 'canary-03-ghp',
+  GH_TOKEN: 'canary-04-gho',
+  ANTHROPIC_API_KEY: 'canary-05-sk-ant',
+  OPENAI_API_KEY: 'canary-06-sk-proj',
+  NPM_TOKEN: 'canary-07-npm',
+  npm_config__authToken: 'canary-08-auth',
+  HTTPS_PROXY: 'http://canary-09:canary-09@proxy.example:3128',
+  NO_PROXY: 'canary-10.example',
+  NODE_OPTIONS: '--title=canary-11',
+  NODE_EXTRA_CA_CERTS: '/canary-12.pem',
+  LD_PRELOAD: '/canary-13.so',
+  DYLD_INSERT_LIBRARIES: '/canary-14.dylib',
+  BASH_ENV: '/canary-15.sh',
+  SSH_AUTH_SOCK: '/run/canary-16.sock',
+  GIT_SSH_COMMAND: 'canary-17 ssh',
+  GIT_CONFIG_PARAMETERS: "'x.y=canary-18'",
+  DATABASE_URL: 'postgres://canary-19:canary-19@db.example/x',
+  COPILOT_PLUGIN_SECRET: 'canary 20 with spaces',
+};

@@ -1,0 +1,21 @@
+import { assert, property as fastCheckProperty, type Arbitrary } from 'fast-check';
+
+/** Every property of the suite, so that a total can be shared out among them. */
+const properties = [
+  'scrubbing twice changes nothing more',
+  'scrubbing leaves no record-writing command',
+  'scrubbing leaves no control character',
+  'scrubbing changes nothing that it does not look for',
+  'scrubbing data keeps its shape',
+] as const;
+
+type Name = (typeof properties)[number];
+
+/** Runs of one property: its share of PRECEDENT_PROPERTY_RUNS, which counts the whole suite; 1,000 without it. */
+const total = process.env['PRECEDENT_PROPERTY_RUNS'];
+const runs = total === undefined ? 1000 : Math.ceil(Number(total) / properties.length);
+
+/** Checks that the expectations in `check` hold for every generated value. */
+export function holds<T>(_name: Name, values: Arbitrary<T>, check: (value: T) => void): void {
+  assert(fastCheckProperty(values, check), { numRuns: runs });
+}

@@ -1,0 +1,46 @@
+import {
+  createTools,
+  readResultLimit,
+  resultLimits,
+  toolDefinitions,
+  type EnvTrust,
+  type Tools,
+} from '@precedent/core';
+import type { ServeOptions } from './options.ts';
+import type { Client, ListedTool } from './protocol.ts';
+import { toCallResult, type CallResult } from './result.ts';
+import { envTrustOf } from './trust.ts';
+import { mcpWorkspace } from './workspace.ts';
+
+export interface ServerTools {
+  list(): readonly ListedTool[];
+  /** A text when there is no such tool. */
+  call(name: string, args: unknown, client: Client, signal: AbortSignal): Promise<CallResult | string>;
+}
+
+/** The tools of the core for one client. Who it is is known only after the handshake, so they are made by need. */
+export function createServerTools(options: ServeOptions): ServerTools {
+  const barred = { home: options.home, installFolders: options.installFolders };
+  let made: { readonly trust: EnvTrust; readonly tools: Tools } | undefined;
+
+  const toolsFor = (client: Client): Tools => {
+    const { env, platform, node } = options;
+    const envTrust = envTrustOf(client.name, env);
+    if (made?.trust !== envTrust) {
+      const limits = readResultLimit(env, envTrust, resultLimits.standard);
+      const workspace = mcpWorkspace(options, envTrust, barred, client.listRoots);
+      made = {
+        trust: envTrust,
+        tools: createTools({ env, envTrust, limits, workspace, barred, platform, node }),
+      };
+    }
+    return made.tools;
+  };
+  return {
+    list: toolDefinitions,
+    call: async (name, args, client, signal) => {
+      const outcome = await toolsFor(client).call(name, args, signal);
+      return !outcome.ok && outcome.code === 'unknown-tool' ? outcome.message : toCallResult(outcome);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { compareText } from '../lint/order.ts';
+import type { Unscoped } from '../report.ts';
+import { summaryOf } from '../summary/summary.ts';
+import type { Entry, Prepared } from './prepared.ts';
+
+const MOST_DECISIONS = 20;
+
+/** Live records that say nothing of where they apply: they may govern any file, so every answer names them. */
+export function unscopedOf({ entries }: Prepared): Unscoped {
+  const live = entries.filter(({ bucket }) => bucket === 'governing');
+  const unscoped = live.filter((entry) => !declaresScope(entry));
+  const recent = unscoped.sort(byRecency).slice(0, MOST_DECISIONS);
+  return {
+    count: unscoped.length,
+    scoped: live.length - unscoped.length,
+    decisions: recent.map(({ record }) => ({
+      recordId: record.id,
+      title: record.title,
+      status: record.status,
+      recordPath: record.path,
+      summary: summaryOf(record),
+    })),
+  };
+}
+
+/** A scope in another repository is one too; taking files out of nothing is none. */
+function declaresScope({ record }: Entry): boolean {
+  return record.affects.some(({ negate }) => !negate);
+}
+
+function byRecency({ record: left }: Entry, { record: right }: Entry): number {
+  return (
+    compareText(right.date ?? '', left.date ?? '') ||
+    compareText(right.id, left.id) ||
+    compareText(left.path, right.path)
+  );
+}

@@ -1,0 +1,66 @@
+import { lstatSync } from 'node:fs';
+import path from 'node:path';
+import type { FrontMatterReader } from '../frontmatter/read.ts';
+import type { Corpus } from '../record.ts';
+import { readRecordFile } from './read-file.ts';
+import type { FileReading, ReadingContext } from './read-file.ts';
+import { isSameStamp, isSettled } from './stamp.ts';
+
+interface CachedFile {
+  readonly reading: FileReading;
+  /** True when an equal stamp proves that the file is unchanged. */
+  readonly settled: boolean;
+}
+
+/** The parsed records of one corpus, and the corpus they last made. Records only: never an answer. */
+export interface CorpusMemory {
+  readonly files: Map<string, CachedFile>;
+  corpus?: Corpus;
+}
+
+/** Corpora kept at once; one session seldom has more than one. */
+const MOST_CORPORA = 4;
+
+/** Memory for each corpus, by key; the one used longest ago makes room. Without a cache each call starts empty. */
+export function createMemories(cache: boolean): (key: string) => CorpusMemory {
+  const memories = new Map<string, CorpusMemory>();
+  return (key) => {
+    const memory = memories.get(key) ?? { files: new Map<string, CachedFile>() };
+    if (!cache) return memory;
+    memories.delete(key);
+    memories.set(key, memory);
+    const oldest = memories.keys().next().value;
+    if (memories.size > MOST_CORPORA && oldest !== undefined) memories.delete(oldest);
+    return memory;
+  };
+}
+
+/** A record from memory while it is unchanged on disk, else read; undefined as for `readRecordFile`. */
+export function recall(
+  memory: CorpusMemory,
+  context: ReadingContext,
+  name: string,
+  readFrontMatter: FrontMatterReader,
+): FileReading | undefined {
+  const kept = memory.files.get(name);
+  if (kept?.settled === true && isUnchanged(path.join(context.dir, name), kept.reading)) return kept.reading;
+  const readAt = Date.now();
+  const reading = readRecordFile(context, name, readFrontMatter);
+  if (reading === undefined) return undefined;
+  const settled = reading.stamp !== undefined && isSettled(reading.stamp, readAt);
+  memory.files.set(name, { reading, settled });
+  return reading;
+}
+
+function isUnchanged(file: string, { stamp }: FileReading): boolean {
+  // lstat, so that a link that took the file's place differs by its inode.
+  const now = lstatSync(file, { bigint: true, throwIfNoEntry: false });
+  return stamp !== undefined && now !== undefined && isSameStamp(stamp, now);
+}
+
+/** Forgets files that are no longer there. */
+export function forgetOthers(memory: CorpusMemory, names: readonly string[]): void {
+  if (memory.files.size <= names.length) return;
+  const kept = new Set(names);
+  for (const name of memory.files.keys()) if (!kept.has(name)) memory.files.delete(name);
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { isPermissionError } from './errors.ts';
+import type { Limits } from './limits.ts';
+import { listFolder } from './list-folder.ts';
+import { kindOfName } from './names.ts';
+import type { Pacer } from './pacer.ts';
+
+/** What lies in a corpus folder and below it, by paths from the folder, `/` separated, each list sorted per folder. */
+export interface Survey {
+  /** Names of the records, which lie directly in the folder. */
+  readonly records: string[];
+  /** Markdown that is not named like a record or lies in a sub-folder. */
+  readonly skipped: string[];
+  /** Symbolic links and special files where a record or a folder could be. */
+  readonly irregular: string[];
+  /** Documents that are never records. */
+  readonly beside: string[];
+  /** Sub-folders that could not be listed. */
+  readonly unlisted: string[];
+  /** Sub-folders that lie too deep, or came after the last one allowed. */
+  unvisited: number;
+  /** True when entries were left unread. */
+  cut: boolean;
+}
+
+/** Looks through a corpus folder, breadth first. Undefined when the caller has given up; throws if it cannot be listed. */
+export async function surveyFolder(dir: string, limits: Limits, pacer: Pacer): Promise<Survey | undefined> {
+  const survey: Survey = {
+    records: [],
+    skipped: [],
+    irregular: [],
+    beside: [],
+    unlisted: [],
+    unvisited: 0,
+    cut: false,
+  };
+  const queue: { readonly below: string; readonly depth: number }[] = [{ below: '', depth: 0 }];
+  let seen = 0;
+  for (let at = 0; at < queue.length; at += 1) {
+    const { below, depth } = queue[at] as { below: string; depth: number };
+    const listing = await list(path.join(dir, below), limits.entries - seen, pacer, below, survey);
+    if (listing === undefined) return undefined;
+    seen += listing.entries.length;
+    survey.cut ||= listing.cut;
+    for (const entry of listing.entries) {
+      const name = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (!entry.isDirectory()) sortEntry(survey, entry.name, name, below === '', entry.isFile());
+      else if (!isPassedOver(entry.name)) {
+        if (depth < limits.depth && queue.length <= limits.folders)
+          queue.push({ below: name, depth: depth + 1 });
+        else survey.unvisited += 1;
+      }
+    }
+  }
+  return survey;
+}
+
+async function list(folder: string, most: number, pacer: Pacer, below: string, survey: Survey) {
+  try {
+    return await listFolder(folder, most, pacer);
+  } catch (error) {
+    // The corpus folder itself must be readable; a sub-folder that is not, or that has just gone, is only named.
+    if (below === '') throw error;
+    if (isPermissionError(error)) survey.unlisted.push(below);
+    return { entries: [], cut: false };
+  }
+}
+
+function sortEntry(survey: Survey, base: string, name: string, directly: boolean, regular: boolean): void {
+  const kind = kindOfName(base, directly);
+  if (regular || kind === 'beside') {
+    if (kind !== 'other') survey[kind === 'record' ? 'records' : kind].push(name);
+    return;
+  }
+  // A link without an extension may lead to a folder of records; it is not followed to find out.
+  if (kind !== 'other' || /^[^.]+$/.test(base)) survey.irregular.push(name);
+}
+
+function isPassedOver(folder: string): boolean {
+  return folder.startsWith('.') || folder === 'node_modules';
+}

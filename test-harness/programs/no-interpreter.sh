@@ -1,0 +1,2 @@
+#!/nowhere/bin/interpreter
+echo "{}"
