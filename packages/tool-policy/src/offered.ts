@@ -32,7 +32,7 @@ export const EXTENSION_TOOLS: readonly string[] = ['extensions_manage', 'extensi
  * name, the session's own tools are known, and the runtime can name its built-ins. Where extensions are off nothing
  * else can exist, so an unknown name is taken for a built-in: the answer that refuses more.
  */
-export function sourceOf(
+function sourceOf(
   tool: OfferedTool,
   known: {
     readonly custom: ReadonlySet<string>;

@@ -37,9 +37,7 @@ export function createPolicyStore(directory: string): PolicyStore {
     async load(sessionId) {
       try {
         const parsed = v.safeParse(stored, JSON.parse(await readFile(fileOf(sessionId), 'utf8')));
-        return parsed.success && parsed.output.sessionId === sessionId
-          ? (parsed.output.policy as ToolPolicy)
-          : undefined;
+        return parsed.success && parsed.output.sessionId === sessionId ? parsed.output.policy : undefined;
       } catch {
         return undefined;
       }

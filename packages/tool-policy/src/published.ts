@@ -9,13 +9,15 @@ const exactlyOne = { oneOf: [{ required: ['tools'] }, { required: ['isolated'] }
 
 /** Empty mode offers nothing unless a list says so, and an empty list says nothing. */
 const interlock = {
-  if: { properties: { 'client-mode': { const: 'empty' } }, required: ['client-mode'] },
-  then: {
-    required: ['available-tools'],
-    properties: {
-      'available-tools': { not: { properties: { tools: { maxItems: 0 } }, required: ['tools'] } },
+  anyOf: [
+    { not: { properties: { 'client-mode': { const: 'empty' } }, required: ['client-mode'] } },
+    {
+      required: ['available-tools'],
+      properties: {
+        'available-tools': { not: { properties: { tools: { maxItems: 0 } }, required: ['tools'] } },
+      },
     },
-  },
+  ],
 };
 
 /** Of another kind, or of none: the rest of a definition is not ours to judge. */

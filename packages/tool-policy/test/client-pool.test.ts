@@ -61,12 +61,9 @@ describe('createClientPool', () => {
     'refuses Empty mode with options %j [policy-empty-directory]',
     (options) => {
       const { get, built } = pool();
-      try {
-        get({ policy: empty, options });
-        expect.unreachable();
-      } catch (error) {
-        expect(ToolPolicyError.is(error) && error.code).toBe('empty-needs-directory');
-      }
+      expect(() => get({ policy: empty, options })).toThrow(
+        expect.toSatisfy((error) => ToolPolicyError.is(error) && error.code === 'empty-needs-directory'),
+      );
       expect(built).toStrictEqual([]);
     },
   );

@@ -141,13 +141,13 @@ describe('parseAgentDefinition', () => {
     fc.assert(
       fc.property(fc.dictionary(key, fc.jsonValue()), (keys) => {
         const parsed = parseAgentDefinition(JSON.stringify({ tools: [{ ...keys, kind: POLICY_KIND }] }));
-        if (parsed.ok) {
-          expect(parsed.definition.tools).toStrictEqual([]);
-          expect(parsed.definition.policy).toBeDefined();
-        } else {
-          expect(parsed.problems.length).toBeGreaterThan(0);
-          for (const each of parsed.problems) expect(each.pointer).toMatch(/^\/tools\/0/);
-        }
+        const taken =
+          parsed.ok && parsed.definition.policy !== undefined && parsed.definition.tools.length === 0;
+        const refused =
+          !parsed.ok &&
+          parsed.problems.length > 0 &&
+          parsed.problems.every((each) => each.pointer.startsWith('/tools/0'));
+        expect(taken || refused).toBe(true);
       }),
       { numRuns: Number(process.env['PRECEDENT_PROPERTY_RUNS'] ?? 1000) > 1000 ? 5000 : 1000 },
     );

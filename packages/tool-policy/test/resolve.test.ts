@@ -7,103 +7,187 @@ const isolated = new ToolSet().addBuiltIn(BuiltInTools.Isolated).toArray();
 const available = (tools: string[]): PolicyInput => ({ 'available-tools': { tools } });
 const excluded = (tools: string[]): PolicyInput => ({ 'excluded-tools': { tools } });
 
-type Row = readonly [what: string, entry: PolicyInput | undefined, lists: Omit<ToolPolicy, 'clientMode'>];
+type Row = readonly [
+  id: string,
+  what: string,
+  entry: PolicyInput | undefined,
+  lists: Omit<ToolPolicy, 'clientMode'>,
+];
 
 const rows: readonly Row[] = [
-  ['leaves both fields unset without an entry [policy-absent]', undefined, {}],
-  ['leaves both fields unset for an entry without slots [policy-absent]', {}, {}],
-  ['leaves availableTools unset for the sole wildcard [policy-available-wildcard]', available(['*']), {}],
+  ['policy-absent', 'leaves both fields unset without an entry', undefined, {}],
+  ['policy-absent', 'leaves both fields unset for an entry without slots', {}, {}],
+  ['policy-available-wildcard', 'leaves availableTools unset for the sole wildcard', available(['*']), {}],
   [
-    'appends custom and MCP tools to a list of bare names, in order [policy-available-bare]',
+    'policy-available-bare',
+    'appends custom and MCP tools to a list of bare names, in order',
     available(['read_agent', 'list_agents']),
     { availableTools: ['builtin:read_agent', 'builtin:list_agents', 'custom:*', 'mcp:*'] },
   ],
   [
-    'keeps the agent’s own tools reachable beside named built-ins [policy-available-bare]',
+    'policy-available-bare',
+    'keeps the agent’s own tools reachable beside named built-ins',
     available(['bash', 'edit']),
     { availableTools: ['builtin:bash', 'builtin:edit', 'custom:*', 'mcp:*'] },
   ],
   [
-    'passes a wildcard among other names on as builtin:* [policy-available-mixed-wildcard]',
+    'policy-available-mixed-wildcard',
+    'passes a wildcard among other names on as builtin:*',
     available(['*', 'read_agent']),
     { availableTools: ['builtin:*', 'builtin:read_agent', 'custom:*', 'mcp:*'] },
   ],
   [
-    'keeps the order of a wildcard that comes last [policy-available-mixed-wildcard]',
+    'policy-available-mixed-wildcard',
+    'keeps the order of a wildcard that comes last',
     available(['a', '*']),
     { availableTools: ['builtin:a', 'builtin:*', 'custom:*', 'mcp:*'] },
   ],
   [
-    'turns isolated into the SDK’s set, then custom and MCP tools [policy-available-isolated]',
+    'policy-available-isolated',
+    'turns isolated into the SDK’s set, then custom and MCP tools',
     { 'available-tools': { isolated: true } },
     { availableTools: [...isolated, 'custom:*', 'mcp:*'] },
   ],
   [
-    'turns an empty list into custom and MCP tools only [policy-available-empty]',
+    'policy-available-empty',
+    'turns an empty list into custom and MCP tools only',
     available([]),
     { availableTools: ['custom:*', 'mcp:*'] },
   ],
   [
-    'appends nothing to an MCP-only list [policy-available-qualified]',
+    'policy-available-qualified',
+    'appends nothing to an MCP-only list',
     available(['mcp:*']),
     { availableTools: ['mcp:*'] },
   ],
   [
-    'passes several sources on verbatim [policy-available-qualified]',
+    'policy-available-qualified',
+    'passes several sources on verbatim',
     available(['mcp:*', 'custom:*']),
     { availableTools: ['mcp:*', 'custom:*'] },
   ],
   [
-    'passes one MCP tool on by its wire name [policy-available-qualified]',
+    'policy-available-qualified',
+    'passes one MCP tool on by its wire name',
     available(['mcp:github-list_issues']),
     { availableTools: ['mcp:github-list_issues'] },
   ],
   [
-    'prefixes only the bare names of a mixed list [policy-available-qualified]',
+    'policy-available-qualified',
+    'prefixes only the bare names of a mixed list',
     available(['a', 'mcp:*']),
     { availableTools: ['builtin:a', 'mcp:*'] },
   ],
   [
-    'takes an already qualified built-in verbatim [policy-available-qualified]',
+    'policy-available-qualified',
+    'takes an already qualified built-in verbatim',
     available(['builtin:view']),
     { availableTools: ['builtin:view'] },
   ],
   [
-    'excludes all built-ins for the wildcard [policy-excluded-names]',
+    'policy-excluded-names',
+    'excludes all built-ins for the wildcard',
     excluded(['*']),
     { excludedTools: ['builtin:*'] },
   ],
   [
-    'excludes named built-ins [policy-excluded-names]',
+    'policy-excluded-names',
+    'excludes named built-ins',
     excluded(['a', 'b']),
     { excludedTools: ['builtin:a', 'builtin:b'] },
   ],
   [
-    'excludes all built-ins by their source, not prefixed twice [policy-excluded-names]',
+    'policy-excluded-names',
+    'excludes all built-ins by their source, not prefixed twice',
     excluded(['builtin:*']),
     { excludedTools: ['builtin:*'] },
   ],
   [
-    'excludes one MCP tool by its wire name [policy-excluded-names]',
+    'policy-excluded-names',
+    'excludes one MCP tool by its wire name',
     excluded(['mcp:github-list_issues']),
     { excludedTools: ['mcp:github-list_issues'] },
   ],
-  ['keeps an empty exclusion as an empty list [policy-excluded-empty]', excluded([]), { excludedTools: [] }],
+  ['policy-excluded-empty', 'keeps an empty exclusion as an empty list', excluded([]), { excludedTools: [] }],
   [
-    'excludes the isolated set without appending anything [policy-excluded-isolated]',
+    'policy-excluded-isolated',
+    'excludes the isolated set without appending anything',
     { 'excluded-tools': { isolated: true } },
     { excludedTools: isolated },
   ],
   [
-    'applies both slots, each by its own rule [policy-both-slots]',
+    'policy-both-slots',
+    'applies both slots, each by its own rule',
     { 'available-tools': { isolated: true }, 'excluded-tools': { tools: ['exit_plan_mode'] } },
     { availableTools: [...isolated, 'custom:*', 'mcp:*'], excludedTools: ['builtin:exit_plan_mode'] },
   ],
 ];
 
+const about = (id: string): readonly Row[] => rows.filter((row) => row[0] === id);
+
+const listsOf = (entry: PolicyInput | undefined): Omit<ToolPolicy, 'clientMode'> => {
+  const { clientMode: _mode, ...lists } = resolveToolPolicy(entry);
+  return lists;
+};
+
 describe('resolveToolPolicy', () => {
-  it.each(rows)('%s', (_what, entry, lists) => {
-    expect(resolveToolPolicy(entry)).toStrictEqual({ ...lists, clientMode: 'copilot-cli' });
+  it.each(about('policy-absent'))('%s: %s [policy-absent]', (_id, _what, entry, lists) => {
+    expect(listsOf(entry)).toStrictEqual(lists);
+  });
+
+  it.each(about('policy-available-wildcard'))(
+    '%s: %s [policy-available-wildcard]',
+    (_id, _what, entry, lists) => {
+      expect(listsOf(entry)).toStrictEqual(lists);
+    },
+  );
+
+  it.each(about('policy-available-bare'))('%s: %s [policy-available-bare]', (_id, _what, entry, lists) => {
+    expect(listsOf(entry)).toStrictEqual(lists);
+  });
+
+  it.each(about('policy-available-mixed-wildcard'))(
+    '%s: %s [policy-available-mixed-wildcard]',
+    (_id, _what, entry, lists) => {
+      expect(listsOf(entry)).toStrictEqual(lists);
+    },
+  );
+
+  it.each(about('policy-available-isolated'))(
+    '%s: %s [policy-available-isolated]',
+    (_id, _what, entry, lists) => {
+      expect(listsOf(entry)).toStrictEqual(lists);
+    },
+  );
+
+  it.each(about('policy-available-empty'))('%s: %s [policy-available-empty]', (_id, _what, entry, lists) => {
+    expect(listsOf(entry)).toStrictEqual(lists);
+  });
+
+  it.each(about('policy-available-qualified'))(
+    '%s: %s [policy-available-qualified]',
+    (_id, _what, entry, lists) => {
+      expect(listsOf(entry)).toStrictEqual(lists);
+    },
+  );
+
+  it.each(about('policy-excluded-names'))('%s: %s [policy-excluded-names]', (_id, _what, entry, lists) => {
+    expect(listsOf(entry)).toStrictEqual(lists);
+  });
+
+  it.each(about('policy-excluded-empty'))('%s: %s [policy-excluded-empty]', (_id, _what, entry, lists) => {
+    expect(listsOf(entry)).toStrictEqual(lists);
+  });
+
+  it.each(about('policy-excluded-isolated'))(
+    '%s: %s [policy-excluded-isolated]',
+    (_id, _what, entry, lists) => {
+      expect(listsOf(entry)).toStrictEqual(lists);
+    },
+  );
+
+  it.each(about('policy-both-slots'))('%s: %s [policy-both-slots]', (_id, _what, entry, lists) => {
+    expect(listsOf(entry)).toStrictEqual(lists);
   });
 
   it('takes client-mode copilot-cli where nothing is said [policy-client-mode]', () => {
