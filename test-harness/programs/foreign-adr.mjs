@@ -5,7 +5,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRecordEngine } from '../../packages/records/dist/index.mjs';
 
-const usage = 'Usage:\n  adr lint [--json] [--dir D]\n  adr check [--json] [--dir D] -- FILES\n  adr explain [--json] [--dir D] -- PATH\n';
+const usage =
+  'Usage:\n  adr lint [--json] [--dir D]\n  adr check [--json] [--dir D] -- FILES\n  adr explain [--json] [--dir D] -- PATH\n';
 
 function refuse(sentence) {
   process.stderr.write(`${sentence}\n`);

@@ -7,6 +7,7 @@ import { gitRequirements } from './requirements/git.ts';
 import { outcomeRequirements } from './requirements/outcomes.ts';
 import { placeRequirements } from './requirements/place.ts';
 import { scrubbingRequirements } from './requirements/scrubbing.ts';
+import { toolPolicyRequirements } from './requirements/tool-policy.ts';
 import type { Requirement } from './requirements/types.ts';
 import { workspaceRequirements } from './requirements/workspace.ts';
 
@@ -24,5 +25,6 @@ export const requirements: readonly Requirement[] = [
   ...scrubbingRequirements,
   ...adviceRequirements,
   ...commandRequirements,
+  ...toolPolicyRequirements,
   ...workspaceRequirements,
 ];

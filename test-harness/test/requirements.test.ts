@@ -27,7 +27,8 @@ describe('the table of requirements', () => {
 
   it('says each promise in one sentence, and where it comes from', () => {
     const bad = requirements.filter(
-      ({ sentence, source }) => !sentence.endsWith('.') || !/^(boundary|seed|issue \d+): \w/.test(source),
+      ({ sentence, source }) =>
+        !sentence.endsWith('.') || !/^(boundary|seed|spec|issue \d+): \w/.test(source),
     );
     expect(bad).toEqual([]);
   });

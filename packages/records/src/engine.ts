@@ -21,7 +21,11 @@ export type RecordAnswer<Report> =
 /** Paths given to `check` and `explain` are relative to `root`, `/` separated; they need not exist. */
 export interface RecordEngine {
   lint(at: CorpusLocation, files: readonly string[], signal?: AbortSignal): Promise<RecordAnswer<LintReport>>;
-  check(at: CorpusLocation, files: readonly string[], signal?: AbortSignal): Promise<RecordAnswer<CheckReport>>;
+  check(
+    at: CorpusLocation,
+    files: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<RecordAnswer<CheckReport>>;
   explain(at: CorpusLocation, file: string, signal?: AbortSignal): Promise<RecordAnswer<ExplainReport>>;
   list(at: CorpusLocation, signal?: AbortSignal): Promise<RecordAnswer<ListReport>>;
   show(at: CorpusLocation, idOrPath: string, signal?: AbortSignal): Promise<RecordAnswer<ShowReport>>;

@@ -131,8 +131,8 @@ describe('judgeCommand on what it cannot read', () => {
   it('says that it catches honest use and not evasion [guard-limits-said]', () => {
     expect(guardQuestion).toContain('catches honest use and not evasion');
     // Evasion that passes, so that nobody mistakes the guard for more.
-    expect(judgeCommand('x=$(printf ne); adr "${x}w" y; echo YWRyIG5ldyB4 | base64 -d | sh; sh script.sh', 'sh')).toBe(
-      'pass',
-    );
+    expect(
+      judgeCommand('x=$(printf ne); adr "${x}w" y; echo YWRyIG5ldyB4 | base64 -d | sh; sh script.sh', 'sh'),
+    ).toBe('pass');
   });
 });
