@@ -7,6 +7,17 @@ const properties = [
   'scrubbing leaves no control character',
   'scrubbing changes nothing that it does not look for',
   'scrubbing data keeps its shape',
+  'accepted arguments are harmless',
+  'refusals do not repeat what they refuse',
+  'any arguments get an answer',
+  'any end of a program is an outcome',
+  'any report can be shaped',
+  'any command line has a verdict',
+  'wrappers hide nothing',
+  'scripts hide nothing to depth 3',
+  'quoted text is text',
+  'advice is bounded and scrubbed',
+  'paths of a prompt are harmless',
 ] as const;
 
 type Name = (typeof properties)[number];
