@@ -29,7 +29,7 @@ const onWindows = [
 export interface ChildPlace {
   readonly platform: NodeJS.Platform;
   /** The repository: no entry of the child's PATH leads into it, since `#!/usr/bin/env node` looks there. */
-  readonly root: string;
+  readonly root: string | undefined;
   /** Our own Node: its folder is the last entry of PATH, for hosts that start without the user's PATH. */
   readonly node: string;
 }

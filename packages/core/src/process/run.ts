@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { win32 } from 'node:path';
 import { collect } from './collect.ts';
 import { whileRunning } from './running.ts';
-import type { NotStarted, RunProcess, RunRequest, RunResult } from './types.ts';
+import type { NotRunning, NotStarted, RunProcess, RunRequest, RunResult } from './types.ts';
 
 /** Between the polite signal and the one that cannot be refused. */
 const graceMs = 250;
@@ -22,19 +22,23 @@ export const runProcess: RunProcess = async (request) => {
   if (request.signal.aborted) return { kind: 'cancelled' };
   let child: ChildProcess;
   try {
-    child = start(request);
+    child = startGroup(request, 'ignore');
   } catch (error) {
     return notStarted(error, request.cwd);
   }
   return watch(child, request);
 };
 
-function start({ file, args, cwd, env }: RunRequest): ChildProcess {
+/** Starts a program at the head of a process group of its own. Throws what the system says of a bad request. */
+export function startGroup(
+  { file, args, cwd, env }: Pick<RunRequest, 'file' | 'args' | 'cwd' | 'env'>,
+  stdin: 'ignore' | 'pipe',
+): ChildProcess {
   return spawn(file, [...args], {
     cwd,
     // Node copies NODE_V8_COVERAGE into every child unless the key is there.
     env: { NODE_V8_COVERAGE: undefined, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [stdin, 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
     windowsHide: true,
   });
@@ -96,7 +100,7 @@ function watch(child: ChildProcess, request: RunRequest): Promise<RunResult> {
 }
 
 /** ESRCH means that the group has ended already, which is what was wanted. */
-function killGroup(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
+export function killGroup(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
   if (child.pid === undefined) return;
   if (process.platform === 'win32') return killTree(child, child.pid);
   try {
@@ -120,7 +124,7 @@ function killTree(child: ChildProcess, pid: number): void {
   child.kill('SIGKILL');
 }
 
-function notStarted(error: unknown, cwd: string): RunResult {
+export function notStarted(error: unknown, cwd: string): NotRunning {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'E2BIG' || code === 'ENAMETOOLONG') return { kind: 'command-line-too-long' };
   return { kind: 'not-started', reason: reasonOf(code, cwd) };

@@ -16,6 +16,9 @@ export interface RunRequest {
 /** Why a program did not start: the system says "not found" both for the program and for its directory. */
 export type NotStarted = 'no-such-directory' | 'no-such-program' | 'not-permitted' | 'other';
 
+/** A program that never ran. */
+export type NotRunning = Extract<RunResult, { readonly kind: 'not-started' | 'command-line-too-long' }>;
+
 export type RunResult =
   | { readonly kind: 'exited'; readonly exitCode: number; readonly stdout: Buffer; readonly stderr: Buffer }
   | { readonly kind: 'signalled' }
