@@ -10,7 +10,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'sources', include: ['packages/{records,core}/test/**/*.test.ts'], exclude },
+        test: { name: 'sources', include: ['packages/{records,core,mcp-bridge}/test/**/*.test.ts'], exclude },
       },
       {
         extends: true,
@@ -21,7 +21,7 @@ export default defineConfig({
             'apps/*/test/**/*.test.ts',
             'test-harness/test/**/*.test.ts',
           ],
-          exclude: [...exclude, 'packages/{records,core}/test/**'],
+          exclude: [...exclude, 'packages/{records,core,mcp-bridge}/test/**'],
           globalSetup: ['scripts/lib/vitest-build.mjs'],
         },
       },

@@ -1,0 +1,70 @@
+/** What decides which code a program loads, or whose home it works in: never a plugin's to set. */
+const barred = new Set([
+  'PATH',
+  'PATHEXT',
+  'COMSPEC',
+  'SYSTEMROOT',
+  'WINDIR',
+  'HOME',
+  'USERPROFILE',
+  'HOMEDRIVE',
+  'HOMEPATH',
+  'APPDATA',
+  'LOCALAPPDATA',
+  'XDG_CONFIG_HOME',
+  'XDG_DATA_HOME',
+  'XDG_STATE_HOME',
+  'XDG_CACHE_HOME',
+  'PI_PLUGIN_ID',
+  'SHELL',
+  'ENV',
+  'BASH_ENV',
+  'SHELLOPTS',
+  'BASHOPTS',
+  'IFS',
+  'PS4',
+  'PROMPT_COMMAND',
+  'ZDOTDIR',
+  'NODE_OPTIONS',
+  'NODE_PATH',
+  'NODE_REPL_EXTERNAL_MODULE',
+  'NODE_EXTRA_CA_CERTS',
+  'NODE_V8_COVERAGE',
+  'ELECTRON_RUN_AS_NODE',
+  'DENO_DIR',
+  'BUN_OPTIONS',
+  'PYTHONPATH',
+  'PYTHONHOME',
+  'PYTHONSTARTUP',
+  'PYTHONINSPECT',
+  'PYTHONUSERBASE',
+  'PERL5OPT',
+  'PERL5LIB',
+  'PERL5DB',
+  'RUBYOPT',
+  'RUBYLIB',
+  'CLASSPATH',
+  'JAVA_TOOL_OPTIONS',
+  '_JAVA_OPTIONS',
+  'JDK_JAVA_OPTIONS',
+  'CORECLR_PROFILER_PATH',
+  'DOTNET_STARTUP_HOOKS',
+  'PHPRC',
+  'PHP_INI_SCAN_DIR',
+  'LUA_INIT',
+  'GCONV_PATH',
+  'GLIBC_TUNABLES',
+  'OPENSSL_CONF',
+  'OPENSSL_MODULES',
+  'SSLKEYLOGFILE',
+]);
+const barredBeginnings = ['LD_', 'DYLD_', 'BASH_FUNC_', 'GIT_', 'NPM_CONFIG_', 'COMPLUS_'];
+
+/** A portable name of an environment variable. */
+export const envName = /^[A-Za-z_][A-Za-z0-9_]{0,127}$/u;
+
+/** Whether a declaration may set the variable. Case does not count: Windows has none. */
+export function mayDeclare(name: string): boolean {
+  const upper = name.toUpperCase();
+  return !barred.has(upper) && !barredBeginnings.some((beginning) => upper.startsWith(beginning));
+}
