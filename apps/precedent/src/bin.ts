@@ -15,6 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 // A reader that closed its end, as `| head` does, has what it wanted.
 process.stdout.on('error', () => {});
 
+let speaking = false;
 try {
   const code = await run({
     argv: process.argv.slice(2),
@@ -29,8 +30,14 @@ try {
     signal: interrupted.signal,
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
+    streams: () => {
+      speaking = true;
+      return { stdin: process.stdin, stdout: process.stdout };
+    },
   });
   process.exitCode ??= code;
+  // Not left to an empty event loop: a host that keeps its pipe open would hold us.
+  if (speaking) process.exit();
 } catch {
   process.stderr.write(
     'precedent: internal error. Please report what you typed: https://github.com/precedent-tools/precedent/issues\n',

@@ -1,5 +1,6 @@
 import { escapeLine } from '@precedent/core';
 import { parseLine, type Line } from './arguments/parse.ts';
+import { commands } from './commands/table.ts';
 import { helpText } from './commands/help.ts';
 import { refuse } from './refuse.ts';
 import { exitCodes, type Session } from './session.ts';
@@ -18,10 +19,18 @@ export async function run(session: Session): Promise<number> {
     session.err(helpText);
     return exitCodes.usage;
   }
-  if (word !== 'doctor') return refuse(session, `“${escapeLine(word.slice(0, 60))}” is not a command.`);
-  if (more.length > 0) return refuse(session, 'precedent doctor takes no words, only flags.');
-  const { doctor } = await import('./commands/doctor.ts');
-  return doctor(session, line);
+  const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
+  if (command === undefined) return refuse(session, `“${escapeLine(word.slice(0, 60))}” is not a command.`);
+  const unknown = line.flags.find((flag) => !command.flags.includes(flag));
+  if (unknown !== undefined) return refuse(session, `precedent ${word} knows no --${unknown}.`);
+  if (more.length > command.words)
+    return refuse(
+      session,
+      command.words === 0
+        ? `precedent ${word} takes no words, only flags.`
+        : `precedent ${word} takes fewer words.`,
+    );
+  return command.run(session, line);
 }
 
 async function version(session: Session, { json }: Line): Promise<number> {

@@ -1,3 +1,5 @@
+import type { Readable, Writable } from 'node:stream';
+
 /** Everything a command knows of the process it runs in. Only `bin.ts` reads the real one. */
 export interface Session {
   readonly argv: readonly string[];
@@ -16,6 +18,8 @@ export interface Session {
   readonly signal: AbortSignal;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
+  /** The process's own streams, for a command that speaks a protocol; whoever takes them ends the process. */
+  readonly streams?: () => { readonly stdin: Readable; readonly stdout: Writable };
 }
 
 /** What the process ends with. 70 is `EX_SOFTWARE`: a crash must never look like an answer. */

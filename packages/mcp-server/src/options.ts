@@ -1,4 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
+import type { MoreTools } from './more-tools.ts';
+import type { EnvTrust } from '@precedent/core';
 
 /** Everything the server knows of the process it runs in. */
 export interface ServeOptions {
@@ -15,4 +17,6 @@ export interface ServeOptions {
   readonly processDirectory: string | undefined;
   /** `--cwd` as it was given. */
   readonly flagDirectory: string | undefined;
+  /** Tools of somebody else, offered beside our own; made once it is known who set the environment. */
+  readonly moreTools?: ((envTrust: EnvTrust) => MoreTools) | undefined;
 }

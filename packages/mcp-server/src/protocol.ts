@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { ErrorCode, McpError, ResultSchema } from '@modelcontextprotocol/sdk/types.js';
-import type { CallResult } from './result.ts';
+import type { ForwardedResult } from './result.ts';
 
 /** A tool as `tools/list` shows it. */
 export interface ListedTool {
@@ -10,6 +10,16 @@ export interface ListedTool {
   readonly title: string;
   readonly description: string;
   readonly inputSchema: { readonly type: 'object' };
+  /** Where they are not those of our own tools. */
+  readonly annotations?: Readonly<Record<string, unknown>>;
+  readonly _meta?: Readonly<Record<string, unknown>>;
+}
+
+/** How far a call is, in whatever unit its server counts. */
+export interface Progress {
+  readonly progress: number;
+  readonly total?: number | undefined;
+  readonly message?: string | undefined;
 }
 
 /** The client of one call, as far as it said who it is. */
@@ -17,17 +27,19 @@ export interface Client {
   readonly name: string | undefined;
   /** Asks for the client's roots; undefined when it declares none or does not answer in time. */
   readonly listRoots: (signal: AbortSignal) => Promise<unknown>;
+  /** Tells the client how far its call is; undefined when it did not ask. */
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 export interface Handlers {
-  readonly listTools: () => Promise<readonly ListedTool[]>;
+  readonly listTools: (client: Client) => Promise<readonly ListedTool[]>;
   /** A text refuses a tool that does not exist. */
   readonly callTool: (
     name: string,
     args: unknown,
     client: Client,
     signal: AbortSignal,
-  ) => Promise<CallResult | string>;
+  ) => Promise<ForwardedResult | string>;
   readonly onClose: () => void;
 }
 
@@ -41,7 +53,7 @@ const annotations = {
 
 const withAnnotations = (tool: ListedTool): object => ({
   ...tool,
-  annotations: { title: tool.title, ...annotations },
+  annotations: { title: tool.title, ...(tool.annotations ?? annotations) },
 });
 
 const rootsTimeoutMs = 500;
@@ -62,7 +74,8 @@ export async function speak(
   const info = { name: 'precedent', title: 'Precedent', version };
   const server = new Server(info, { capabilities: { tools: {} }, instructions, jsonSchemaValidator });
 
-  const client = (): Client => ({
+  const client = (onProgress?: Client['onProgress']): Client => ({
+    onProgress,
     name: server.getClientVersion()?.name,
     listRoots: async (signal) => {
       if (server.getClientCapabilities()?.roots === undefined) return undefined;
@@ -74,13 +87,21 @@ export async function speak(
   });
 
   // Not `setRequestHandler`, which answers a call it cannot read with its validator's own words.
-  server.fallbackRequestHandler = async ({ method, params }, { signal }) => {
-    if (method === 'tools/list') return { tools: (await listTools()).map(withAnnotations) };
+  server.fallbackRequestHandler = async ({ method, params }, { signal, _meta, sendNotification }) => {
+    if (method === 'tools/list') return { tools: (await listTools(client())).map(withAnnotations) };
     if (method !== 'tools/call') throw new McpError(ErrorCode.MethodNotFound, 'There is no such method.');
     const name = params?.['name'];
     if (typeof name !== 'string')
       throw new McpError(ErrorCode.InvalidParams, 'A call needs the name of a tool.');
-    const result = await callTool(name, params?.['arguments'], client(), signal);
+    const progressToken = _meta?.progressToken;
+    const onProgress = (progress: Progress): void =>
+      // A client that has gone is told by its end.
+      void sendNotification({
+        method: 'notifications/progress',
+        params: { ...progress, progressToken: progressToken ?? '' },
+      }).catch(() => {});
+    const asking = client(progressToken === undefined ? undefined : onProgress);
+    const result = await callTool(name, params?.['arguments'], asking, signal);
     if (typeof result === 'string') throw new McpError(ErrorCode.InvalidParams, result);
     return result;
   };

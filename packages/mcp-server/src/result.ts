@@ -8,6 +8,12 @@ export interface CallResult {
   readonly isError?: true;
 }
 
+/** A result that somebody else made. */
+export interface ForwardedResult {
+  readonly [key: string]: unknown;
+  readonly content: readonly { readonly [key: string]: unknown }[];
+}
+
 export function toCallResult(outcome: ToolOutcome): CallResult {
   const content: CallResult['content'] = [{ type: 'text', text: textOf(outcome) }];
   if (!outcome.ok) return { content, isError: true };

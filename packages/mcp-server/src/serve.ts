@@ -40,7 +40,7 @@ export function serve(options: ServeOptions): Session {
     return loading;
   };
   void speak(version, stdin, stdout, {
-    listTools: async () => (await tools()).list(),
+    listTools: async (client) => (await tools()).list(client),
     callTool: (name, args, client, signal) =>
       inFlight.run(signal, async (either) => (await tools()).call(name, args, client, either)),
     onClose: gone,
@@ -51,7 +51,7 @@ export function serve(options: ServeOptions): Session {
     clientGone.then(() => Promise.race([inFlight.settle(lastAnswersMs), stopped])),
   ])
     .then(() => inFlight.end())
-    .then(() => inFlight.settle(lastProgramsMs))
+    .then(() => Promise.all([inFlight.settle(lastProgramsMs), loading?.then((loaded) => loaded.close())]))
     .then(() => flushed(stdout));
   return { stop, ended };
 }

@@ -6,16 +6,18 @@ import {
   type EnvTrust,
   type Tools,
 } from '@precedent/core';
+import type { MoreTools } from './more-tools.ts';
 import type { ServeOptions } from './options.ts';
 import type { Client, ListedTool } from './protocol.ts';
-import { toCallResult, type CallResult } from './result.ts';
+import { toCallResult, type ForwardedResult } from './result.ts';
 import { envTrustOf } from './trust.ts';
 import { mcpWorkspace } from './workspace.ts';
 
 export interface ServerTools {
-  list(): readonly ListedTool[];
+  list(client: Client): Promise<readonly ListedTool[]>;
   /** A text when there is no such tool. */
-  call(name: string, args: unknown, client: Client, signal: AbortSignal): Promise<CallResult | string>;
+  call(name: string, args: unknown, client: Client, signal: AbortSignal): Promise<ForwardedResult | string>;
+  close(): Promise<void>;
 }
 
 /** The tools of the core for one client. Who it is is known only after the handshake, so they are made by need. */
@@ -36,9 +38,17 @@ export function createServerTools(options: ServeOptions): ServerTools {
     }
     return made.tools;
   };
+  let more: MoreTools | undefined;
+  const moreFor = (client: Client): MoreTools | undefined => {
+    more ??= options.moreTools?.(envTrustOf(client.name, options.env));
+    return more;
+  };
   return {
-    list: toolDefinitions,
+    list: async (client) => [...toolDefinitions(), ...((await moreFor(client)?.list()) ?? [])],
+    close: async () => more?.close(),
     call: async (name, args, client, signal) => {
+      const bridged = await moreFor(client)?.call(name, args, signal, client.onProgress);
+      if (bridged !== undefined) return bridged;
       const outcome = await toolsFor(client).call(name, args, signal);
       return !outcome.ok && outcome.code === 'unknown-tool' ? outcome.message : toCallResult(outcome);
     },

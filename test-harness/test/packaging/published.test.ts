@@ -10,6 +10,7 @@ const library = { '.': { types: './dist/index.d.mts', default: './dist/index.mjs
 const published: Record<string, { exports?: unknown; bin?: unknown }> = {
   '@precedent/records': { exports: library },
   '@precedent/core': { exports: library },
+  '@precedent/mcp-bridge': { exports: library },
   '@precedent/mcp-server': { exports: library, bin: { 'precedent-mcp': './dist/server.mjs' } },
   '@precedent/adr': { bin: { adr: './dist/adr.mjs' } },
   '@precedent/precedent': { bin: { precedent: './dist/precedent.mjs' } },

@@ -7,9 +7,10 @@ import { readTracked, trackedFiles } from '../../src/source/tracked.ts';
 const mayImport: Record<string, readonly string[]> = {
   'packages/records': [],
   'packages/core': ['@precedent/records'],
+  'packages/mcp-bridge': ['@precedent/core'],
   'packages/mcp-server': ['@precedent/core'],
   'apps/adr': ['@precedent/core', '@precedent/records'],
-  'apps/precedent': ['@precedent/core'],
+  'apps/precedent': ['@precedent/core', '@precedent/mcp-bridge', '@precedent/mcp-server'],
 };
 const processModules = /^(?:node:)?(?:child_process|cluster|worker_threads)$|^(?:execa|tinyexec|nano-spawn)$/;
 const networkModules = /^(?:node:)?(?:net|http|https|http2|dgram|tls|dns|inspector)(?:\/|$)/;
@@ -69,7 +70,10 @@ describe('a process or a socket', () => {
     expect([...new Set(starters.map(({ file }) => file))]).toEqual(['packages/core/src/process/run.ts']);
   });
 
-  it('is opened to the network by nothing at all', () => {
-    expect(named(imports.filter(({ module }) => networkModules.test(module)))).toEqual([]);
+  it('is opened to the network by one folder, which asks servers that the user has granted', () => {
+    const openers = imports.filter(({ module }) => networkModules.test(module));
+    expect([...new Set(openers.map(({ file }) => path.posix.dirname(file)))]).toEqual([
+      'packages/mcp-bridge/src/http',
+    ]);
   });
 });

@@ -15,6 +15,10 @@ export const bridgeCodes = {
     message: 'The plugin is no longer there, or its manifest no longer reads.',
     next: 'precedent plugins list says what was found.',
   },
+  'not-listed': {
+    message: 'The server’s tools have not been read yet.',
+    next: 'Grant the plugin again, once its server answers.',
+  },
   'setting-missing': {
     message: 'A setting that the plugin’s server needs is not set.',
     next: 'precedent plugins show names it and the file it belongs in.',

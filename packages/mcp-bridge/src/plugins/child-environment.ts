@@ -2,7 +2,7 @@ import { childEnvironment } from '@precedent/core';
 import type { Surroundings } from './types.ts';
 
 /** What says who the user is and where their files lie: passed on only when the grant says so. */
-const identity = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'APPDATA', 'LOCALAPPDATA'];
+const identity = new Set(['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'APPDATA', 'LOCALAPPDATA']);
 
 export interface ServerEnvironment {
   readonly pluginId: string;
@@ -21,7 +21,7 @@ export function serverEnvironment(
   { pluginId, path, passHome, declared }: ServerEnvironment,
 ): Record<string, string> {
   const base = childEnvironment(path === undefined ? env : { ...env, PATH: path }, { platform, root, node });
-  const kept = Object.entries(base).filter(([name]) => passHome || !identity.includes(name));
+  const kept = Object.entries(base).filter(([name]) => passHome || !identity.has(name));
   const own = passHome && home !== undefined && platform !== 'win32' ? { HOME: home } : {};
   return { ...Object.fromEntries(kept), ...own, ...declared, PI_PLUGIN_ID: pluginId };
 }

@@ -1,0 +1,61 @@
+import { readResultLimit, resultLimits, type EnvTrust } from '@precedent/core';
+import { createBridge, type BridgedTool } from '@precedent/mcp-bridge';
+import { serve, type ListedTool, type MoreTools } from '@precedent/mcp-server';
+import type { Line } from '../arguments/parse.ts';
+import { exitCodes, type Session } from '../session.ts';
+import { namedPlugins, surroundingsOf } from '../surroundings.ts';
+
+/** One MCP server over stdio for the decision tools and, where they are asked for, those of plugins. */
+export async function mcp(session: Session, { cwd, more }: Line): Promise<number> {
+  const { env, platform, node, home, installFolders, streams, signal } = session;
+  if (streams === undefined) return exitCodes.internal;
+  const withPlugins = more.plugins === true || more.plugin !== undefined;
+  const moreTools = (envTrust: EnvTrust) =>
+    bridgedTools(session, envTrust, namedPlugins(session, more.plugin));
+  const { ended, stop } = serve({
+    ...streams(),
+    env,
+    platform,
+    node,
+    home,
+    installFolders,
+    processDirectory: session.cwd,
+    flagDirectory: cwd,
+    moreTools: withPlugins ? moreTools : undefined,
+  });
+  signal.addEventListener('abort', stop);
+  await ended;
+  return exitCodes.fine;
+}
+
+/** Told to the host so that it asks before it runs one: whatever the server says of itself. */
+const annotations = {
+  readOnlyHint: false,
+  destructiveHint: true,
+  idempotentHint: false,
+  openWorldHint: true,
+};
+
+function bridgedTools(session: Session, envTrust: EnvTrust, plugins: readonly string[]): MoreTools {
+  const surroundings = surroundingsOf(session, envTrust);
+  const resultLimit = readResultLimit(session.env, envTrust, resultLimits.standard);
+  const bridge = createBridge({ ...surroundings, plugins, resultLimit });
+  return {
+    list: async () => (await bridge.tools()).map(toListedTool),
+    call: (name, args, signal, onProgress) => bridge.call(name, args, { signal, onProgress }),
+    close: () => bridge.close(),
+  };
+}
+
+function toListedTool({
+  name,
+  title,
+  description,
+  inputSchema,
+  plugin,
+  server,
+  risk,
+}: BridgedTool): ListedTool {
+  const _meta = { 'precedent/plugin': plugin, 'precedent/server': server, 'precedent/risk': risk };
+  return { name, title, description, inputSchema, annotations, _meta };
+}

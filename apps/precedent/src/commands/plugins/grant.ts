@@ -1,0 +1,93 @@
+import {
+  grantPlugin,
+  pageCeiling,
+  toolCeiling,
+  type GrantedServer,
+  type ServerLimits,
+} from '@precedent/mcp-bridge';
+import { escapeLine } from '@precedent/core';
+import type { Line } from '../../arguments/parse.ts';
+import { grantedLines } from '../../print/granted-lines.ts';
+import { jsonText } from '../../print/escape.ts';
+import { refuse } from '../../refuse.ts';
+import { exitCodes, type Session } from '../../session.ts';
+import { acceptance, consentTexts, wantedPermissions } from './consent.ts';
+import { findPlugin } from './find.ts';
+
+/**
+ * Shows exactly what would be granted, and grants it when `--accept` repeats the digest of what was shown: a
+ * declaration that changes in between has another one. Then connects once, to pin the tools.
+ */
+export async function grant(session: Session, line: Line, id: string): Promise<number> {
+  const limits = readLimits(line);
+  if (typeof limits === 'string') return refuse(session, limits);
+  const found = await findPlugin(session, line, id);
+  if (!found.ok) return found.code;
+  const { plugin, surroundings } = found;
+  const { json, more } = line;
+  const ids = plugin.manifest.servers.map((server) => server.id);
+  if (more.server !== undefined && !ids.includes(more.server))
+    return refuse(session, `The plugin has no server “${escapeLine(more.server.slice(0, 40))}”.`);
+  const permissions = wantedPermissions(plugin, line);
+  if (permissions.length === 0)
+    return refuse(session, 'The plugin declares no such servers, so there is nothing to grant.');
+  const passHome = more.home === true;
+  const accept = acceptance(plugin, permissions);
+  if (more.accept !== accept) {
+    const texts = consentTexts(plugin, permissions, passHome, surroundings);
+    const mismatch = more.accept !== undefined;
+    if (json) session.out(jsonText({ ok: false, granted: false, mismatch, accept, permissions, texts }));
+    else session.out(`${[...texts, ...howToAccept(session, accept, mismatch)].join('\n\n')}\n`);
+    return exitCodes.attention;
+  }
+  const raised = more.server === undefined ? ids : [more.server];
+  const result = await grantPlugin(
+    plugin,
+    { permissions, passHome, limits: Object.fromEntries(raised.map((server) => [server, limits])) },
+    surroundings,
+  );
+  if (!result.ok) {
+    session.err(`precedent: The grant could not be written (${result.because}). Type: precedent doctor\n`);
+    return exitCodes.attention;
+  }
+  if (json)
+    session.out(
+      jsonText({ ok: isWell(result.servers), granted: true, permissions, servers: result.servers }),
+    );
+  else session.out(`${grantedLines(plugin.id, result.servers).join('\n')}\n`);
+  return isWell(result.servers) ? exitCodes.fine : exitCodes.attention;
+}
+
+function isWell(servers: readonly GrantedServer[]): boolean {
+  return servers.every(({ outcome }) => outcome === 'ok');
+}
+
+function howToAccept({ argv }: Session, accept: string, mismatch: boolean): string[] {
+  const words = argv.filter(
+    (word, index) => word !== '--accept' && argv[index - 1] !== '--accept' && !word.startsWith('--accept='),
+  );
+  const typed = words.map((word) => (/^[\w./=-]+$/u.test(word) ? word : `'${escapeLine(word)}'`)).join(' ');
+  return [
+    ...(mismatch
+      ? ['This is not what --accept names: the declaration, or what you ask for, is another one.']
+      : []),
+    `Nothing has been granted. If this is what you want, type:\n  precedent ${typed} --accept ${accept}`,
+  ];
+}
+
+function readLimits({ more }: Line): ServerLimits | string {
+  const tools = readCount(more['max-tools'], toolCeiling);
+  const pages = readCount(more['max-pages'], pageCeiling);
+  if (tools === 'bad') return `--max-tools is a number from 1 to ${toolCeiling}.`;
+  if (pages === 'bad') return `--max-pages is a number from 1 to ${pageCeiling}.`;
+  return {
+    ...(tools === undefined ? {} : { maxTools: tools }),
+    ...(pages === undefined ? {} : { maxPages: pages }),
+  };
+}
+
+function readCount(text: string | undefined, most: number): number | 'bad' | undefined {
+  if (text === undefined) return undefined;
+  const count = /^\d{1,5}$/u.test(text) ? Number(text) : 0;
+  return count >= 1 && count <= most ? count : 'bad';
+}

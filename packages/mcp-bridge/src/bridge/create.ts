@@ -1,0 +1,87 @@
+import { createAuditLog } from '../audit/log.ts';
+import { systemResolve } from '../http/lookup.ts';
+import { callTool, refusal } from './call.ts';
+import { connectServer, type ServerContext } from './connect-server.ts';
+import { createConnections } from './connections.ts';
+import { createNoteDifferences } from './differences.ts';
+import { createGrantWatch } from './grant-watch.ts';
+import { usualBudgets } from './limits.ts';
+import { isWithheld, keyOf, load, type Loaded, type LoadedTool } from './load.ts';
+import { statusOf } from './status.ts';
+import type { Bridge, BridgedTool, BridgeOptions } from './types.ts';
+
+/**
+ * The tools of the MCP servers that the user's plugins declare. Nothing is started until a tool is called, and nothing
+ * that the user has not granted, as it is now, is started or offered at all.
+ */
+export function createBridge(options: BridgeOptions): Bridge {
+  const { plugins, budgets = usualBudgets, resolveHost = systemResolve, resultLimit } = options;
+  const connections = createConnections();
+  const audit = createAuditLog(options);
+  const watch = createGrantWatch(options);
+  const context: ServerContext = { surroundings: options, budgets, resolve: resolveHost, audit };
+  /** Every name that was offered in this session, so that a late call is told why it is gone. */
+  const offered = new Map<string, { readonly plugin: string; readonly server: string }>();
+  let loading: Promise<Loaded> | undefined;
+
+  const reload = (): Promise<Loaded> => {
+    watch.hasChanged();
+    loading = load(options, plugins).then((loaded) => {
+      // What is no longer granted as it is ends now, whoever is using it.
+      connections.keepOnly(new Set(loaded.servers.filter(({ state }) => state === 'granted').map(keyOf)));
+      for (const [name, { plugin, server }] of loaded.names.byName) offered.set(name, { plugin, server });
+      return loaded;
+    });
+    return loading;
+  };
+  const current = (): Promise<Loaded> => (loading === undefined || watch.hasChanged() ? reload() : loading);
+  const noteDifferences = createNoteDifferences(options, audit, () => (loading = undefined));
+
+  return {
+    tools: async () => {
+      const { names } = await reload();
+      return [...names.byName].filter(([, tool]) => !isWithheld(tool)).map(toBridgedTool);
+    },
+    call: async (name, args, callOptions) => {
+      const { names, servers } = await current();
+      const tool = names.byName.get(name);
+      const before = offered.get(name);
+      if (tool === undefined) {
+        if (before === undefined) return undefined;
+        const from = servers.find(
+          ({ plugin, server }) => plugin.id === before.plugin && server.id === before.server,
+        );
+        const state = from?.state ?? 'plugin-gone';
+        const code = state === 'granted' ? 'tool-gone' : state;
+        audit.add({ event: 'refusal', ...before, tool: name, outcome: code });
+        return refusal(code);
+      }
+      watch.start(() => void reload());
+      // A manifest is read again before anything is started from it.
+      const open = async (signal: AbortSignal) => {
+        const now = (await reload()).servers.find((server) => keyOf(server) === keyOf(tool.from));
+        return connectServer(now, context, signal);
+      };
+      return callTool(name, args, callOptions, {
+        audit,
+        budgets,
+        connections,
+        resultLimit,
+        tool,
+        open,
+        noteDifferences,
+      });
+    },
+    status: async () => statusOf(await reload(), options),
+    close: async () => {
+      watch.stop();
+      await connections.close();
+      await audit.settled();
+    },
+  };
+}
+
+function toBridgedTool([name, { plugin, server, entry }]: readonly [string, LoadedTool]): BridgedTool {
+  const { title = entry.name, description, inputSchema } = entry;
+  return { name, title, description, inputSchema, plugin, server, risk: 'medium' };
+}
