@@ -14,6 +14,7 @@ const most: Record<string, number> = {
   '@precedent/adr': 200_000,
   '@precedent/mcp-server': 420_000,
   '@precedent/precedent': 240_000,
+  '@precedent/tool-policy': 60_000,
 };
 
 describe('the built code', () => {

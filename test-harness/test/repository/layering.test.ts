@@ -8,6 +8,7 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/records': [],
   'packages/core': ['@precedent/records'],
   'packages/mcp-server': ['@precedent/core'],
+  'packages/tool-policy': [],
   'apps/adr': ['@precedent/core', '@precedent/records'],
   'apps/precedent': ['@precedent/core'],
 };
