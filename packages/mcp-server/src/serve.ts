@@ -42,7 +42,11 @@ export function serve(options: ServeOptions): Session {
   void speak(version, stdin, stdout, {
     listTools: async () => (await tools()).list(),
     callTool: (name, args, client, signal) =>
-      inFlight.run(signal, async (either) => (await tools()).call(name, args, client, either)),
+      inFlight.run(
+        signal,
+        async (either) =>
+          options.unlisted?.(name, args, either) ?? (await tools()).call(name, args, client, either),
+      ),
     onClose: gone,
   }).catch(stop);
 

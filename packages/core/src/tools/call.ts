@@ -57,11 +57,12 @@ async function answer(
 type Placed = Extract<Place, { ok: true }>;
 
 async function placeOf(
-  { env, envTrust, workspace, barred }: ToolsOptions,
+  { env, envTrust, workspace, barred, configured }: ToolsOptions,
   { dir }: ToolRequest,
   signal: AbortSignal,
 ): Promise<Place> {
-  const corpusFromEnvironment = envTrust === 'user' ? env['ADRKIT_DIR'] : undefined;
+  const fromEnvironment = envTrust === 'user' ? env['ADRKIT_DIR'] : undefined;
+  const corpusFromEnvironment = configured?.corpus || fromEnvironment;
   return findPlace({ workspace: await workspace(signal), dir, corpusFromEnvironment, barred });
 }
 
@@ -79,7 +80,7 @@ async function changedFiles(
 }
 
 async function choose(
-  { env, envTrust, platform, node }: ToolsOptions,
+  { env, envTrust, platform, node, configured }: ToolsOptions,
   embedded: Engine,
   { root }: Placed,
   signal: AbortSignal,
@@ -88,7 +89,8 @@ async function choose(
     import('../engine/choose.ts'),
     import('../process/run.ts'),
   ]);
-  return chooseEngine({ env, envTrust, root, platform, node, embedded, runProcess, signal });
+  const cli = configured?.cli || undefined;
+  return chooseEngine({ env, envTrust, root, platform, node, embedded, runProcess, signal, cli });
 }
 
 function queryOf({ root, corpus }: Placed, request: ToolRequest, changed: readonly string[] = []): Query {
