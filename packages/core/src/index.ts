@@ -11,6 +11,7 @@ export { failureCodes, type FailureCode } from './codes/table.ts';
 export { renderFailureCodesPage } from './codes/page.ts';
 export { loadRecordEngine } from './engine/load-records.ts';
 export type { EnvTrust, Environment } from './engine/types.ts';
+export { userFolders, type FoldersRequest, type UserFolders } from './folders/user-folders.ts';
 export { judgeCommand } from './guard/judge-command.ts';
 export { guardQuestion } from './guard/question.ts';
 export type { Shell, Verdict } from './guard/types.ts';

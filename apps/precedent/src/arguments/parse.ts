@@ -1,34 +1,46 @@
 import { parseArgs } from 'node:util';
 
+const options = {
+  json: { type: 'boolean' },
+  live: { type: 'boolean' },
+  cwd: { type: 'string' },
+  dir: { type: 'string' },
+  prompt: { type: 'string' },
+  resume: { type: 'string' },
+  copilot: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'V' },
+} as const;
+
+export type Flag = keyof typeof options;
+
+/** A command line taken apart: its words, and the flags that were given. */
 export interface Line {
   readonly words: readonly string[];
+  readonly given: readonly Flag[];
   readonly json: boolean;
+  readonly live: boolean;
   readonly help: boolean;
   readonly version: boolean;
   readonly cwd?: string;
   readonly dir?: string;
+  readonly prompt?: string;
+  readonly resume?: string;
+  readonly copilot?: string;
 }
-
-const options = {
-  json: { type: 'boolean' },
-  cwd: { type: 'string' },
-  dir: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean', short: 'V' },
-} as const;
 
 /** The command line, or one sentence about what is wrong with it. */
 export function parseLine(args: readonly string[]): Line | string {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const { json = false, help = false, version = false, cwd, dir } = values;
     return {
+      json: false,
+      live: false,
+      help: false,
+      version: false,
+      ...values,
       words: positionals,
-      json,
-      help,
-      version,
-      ...(cwd === undefined ? {} : { cwd }),
-      ...(dir === undefined ? {} : { dir }),
+      given: Object.keys(values) as Flag[],
     };
   } catch (error) {
     return mistake(error);
