@@ -19,17 +19,17 @@ const copied = [
   'commands/lint.md',
   'agents/checker.md',
   'skills/decisions/SKILL.md',
+  'README.md',
 ];
 
 const pluginFolder = {
   name: 'plugin-folder',
   generateBundle(this: { emitFile(file: { type: 'asset'; fileName: string; source: string }): string }) {
     const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-    for (const file of copied) emit(file, read(`./plugin/${file}`));
+    for (const file of copied) emit(file, read(`./src/plugin/${file}`));
     const { version } = JSON.parse(read('./package.json')) as { version: string };
-    const { name, ...manifest } = JSON.parse(read('./manifest.json')) as { name: string };
+    const { name, ...manifest } = JSON.parse(read('./src/plugin/.claude-plugin/plugin.json')) as { name: string };
     emit('.claude-plugin/plugin.json', `${JSON.stringify({ name, version, ...manifest }, null, 2)}\n`);
-    emit('README.md', read('./README.md'));
     emit('LICENSE', read('../../LICENSE'));
   },
 };

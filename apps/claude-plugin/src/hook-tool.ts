@@ -24,11 +24,13 @@ const deadlineMs = 4000;
 let engine: ReturnType<typeof loadRecordEngine> | undefined;
 let ledgers: LedgerStore | undefined;
 
-/** A hook's call of our server: one JSON document as text, or nothing at all. Never fails. */
+/**
+ * A hook's call of our server: one JSON document as text. No opinion is an empty object: for an answer without text
+ * Claude Code tells the model after a prompt that the hook completed. Never fails.
+ */
 export async function answerCall(args: unknown, place: HookPlace, signal: AbortSignal): Promise<CallResult> {
   const { data, settings, barred, env, platform } = place;
   const input = inputFromFields(args);
-  if (input === undefined) return { content: [] };
   ledgers ??= ledgerStore(data);
   const host: HookHost = {
     settings,
@@ -39,6 +41,6 @@ export async function answerCall(args: unknown, place: HookPlace, signal: AbortS
     platform,
     signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
   };
-  const reply = await answerHook(input, host).catch(() => undefined);
-  return { content: reply === undefined ? [] : [{ type: 'text', text: JSON.stringify(reply) }] };
+  const reply = input && (await answerHook(input, host).catch(() => undefined));
+  return { content: [{ type: 'text', text: JSON.stringify(reply ?? {}) }] };
 }
