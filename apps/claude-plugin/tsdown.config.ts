@@ -28,7 +28,9 @@ const pluginFolder = {
     const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
     for (const file of copied) emit(file, read(`./src/plugin/${file}`));
     const { version } = JSON.parse(read('./package.json')) as { version: string };
-    const { name, ...manifest } = JSON.parse(read('./src/plugin/.claude-plugin/plugin.json')) as { name: string };
+    const { name, ...manifest } = JSON.parse(read('./src/plugin/.claude-plugin/plugin.json')) as {
+      name: string;
+    };
     emit('.claude-plugin/plugin.json', `${JSON.stringify({ name, version, ...manifest }, null, 2)}\n`);
     emit('LICENSE', read('../../LICENSE'));
   },

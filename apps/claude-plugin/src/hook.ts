@@ -7,7 +7,8 @@ import { readAll } from './stdin.ts';
 const deadlineMs = 4000;
 const late = setTimeout(() => process.exit(0), deadlineMs);
 late.unref();
-for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, () => process.exit(0));
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(event, () => process.exit(0));
 
 const { data } = readArguments(process.argv.slice(2), process.platform);
 

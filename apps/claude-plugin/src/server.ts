@@ -16,7 +16,9 @@ const unlisted: NonNullable<ServeOptions['unlisted']> = (name, args, signal) => 
   if (name !== 'hook') return undefined;
   loading ??= import('./hook-tool.ts');
   const barred = { home, installFolders: folders };
-  return loading.then(({ answerCall }) => answerCall(args, { data, settings, barred, env, platform }, signal));
+  return loading.then(({ answerCall }) =>
+    answerCall(args, { data, settings, barred, env, platform }, signal),
+  );
 };
 
 const session = serve({

@@ -13,7 +13,7 @@ const most: Record<string, number> = {
   '@precedent/core': 200_000,
   '@precedent/adr': 200_000,
   '@precedent/mcp-server': 420_000,
-  '@precedent/precedent': 240_000,
+  '@precedent/precedent': 470_000,
   '@precedent/tool-policy': 60_000,
 };
 

@@ -50,8 +50,12 @@ function knownTo(listener: string, ledger: Ledger): Ledger {
 }
 
 /** Against HEAD: what a branch did before this session is not this turn's doing. */
-async function changedPaths({ root }: Placed, { env, platform, signal }: HookHost): Promise<readonly string[]> {
-  const list = (base: string | undefined) => listChanged({ root, base, env, platform, signal, deadlineMs: 5000 });
+async function changedPaths(
+  { root }: Placed,
+  { env, platform, signal }: HookHost,
+): Promise<readonly string[]> {
+  const list = (base: string | undefined) =>
+    listChanged({ root, base, env, platform, signal, deadlineMs: 5000 });
   const changed = await list('HEAD');
   if (changed.ok) return changed.paths;
   // A repository without a commit has no HEAD to compare with.

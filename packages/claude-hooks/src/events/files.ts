@@ -10,7 +10,8 @@ import { adviceOn, mostCharacters } from './told.ts';
 
 type ToolInput = Extract<HookInput, { event: 'PreToolUse' | 'PreSkillShellCommand' }>;
 
-const tryAgain = 'This edit was not made, once: read what governs the file, then send the edit again in keeping with it.';
+const tryAgain =
+  'This edit was not made, once: read what governs the file, then send the edit again in keeping with it.';
 
 /** A file is about to be read or edited. What is said on reading comes before an edit; on editing, after it. */
 export async function adviseOnFile(input: ToolInput, host: HookHost): Promise<HookReply | undefined> {
@@ -43,7 +44,10 @@ async function holdOnce(event: Edit, ledger: Ledger, placed: Placed, host: HookH
   const untold = await adviceOn(event, ledger, placed, host);
   if (held(ledger, event)) {
     const { advice } = untold;
-    return { ledger: untold.ledger, result: advice === undefined ? undefined : context('PreToolUse', advice) };
+    return {
+      ledger: untold.ledger,
+      result: advice === undefined ? undefined : context('PreToolUse', advice),
+    };
   }
   const room = mostCharacters - tryAgain.length - 1;
   const all = await adviceOn(event, newLedger(event.session), placed, host, room);

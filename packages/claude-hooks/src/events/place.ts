@@ -3,7 +3,10 @@ import { asAbsoluteDir, findPlace } from '@precedent/core';
 import type { HookHost, Placed } from '../host.ts';
 
 /** The root of the directory that an event names, and its records; undefined where there are none to speak of. */
-export async function placeOf(cwd: string, { settings, barred, platform }: HookHost): Promise<Placed | undefined> {
+export async function placeOf(
+  cwd: string,
+  { settings, barred, platform }: HookHost,
+): Promise<Placed | undefined> {
   const directory = asAbsoluteDir(cwd, platform);
   if (directory === undefined) return undefined;
   const place = await findPlace({

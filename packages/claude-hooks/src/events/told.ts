@@ -1,4 +1,11 @@
-import { advise, askForAdvice, resultLimits, type Advised, type AdviceEvent, type Ledger } from '@precedent/core';
+import {
+  advise,
+  askForAdvice,
+  resultLimits,
+  type Advised,
+  type AdviceEvent,
+  type Ledger,
+} from '@precedent/core';
 import type { HookHost, Placed } from '../host.ts';
 
 /** What a reply may add to the context, in characters: a longer one becomes the path of a file. */
