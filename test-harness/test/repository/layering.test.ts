@@ -10,7 +10,7 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/mcp-server': ['@precedent/core'],
   'packages/tool-policy': [],
   'apps/adr': ['@precedent/core', '@precedent/records'],
-  'apps/precedent': ['@precedent/core', '@precedent/tool-policy'],
+  'apps/precedent': ['@precedent/core'],
 };
 const processModules = /^(?:node:)?(?:child_process|cluster|worker_threads)$|^(?:execa|tinyexec|nano-spawn)$/;
 const networkModules = /^(?:node:)?(?:net|http|https|http2|dgram|tls|dns|inspector)(?:\/|$)/;
