@@ -8,9 +8,11 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/records': [],
   'packages/core': ['@precedent/records'],
   'packages/mcp-server': ['@precedent/core'],
+  'packages/copilot-extension': ['@precedent/core'],
   'packages/tool-policy': [],
   'apps/adr': ['@precedent/core', '@precedent/records'],
-  'apps/precedent': ['@precedent/core'],
+  'apps/precedent': ['@precedent/core', '@precedent/tool-policy'],
+  'apps/copilot-plugin': ['@precedent/copilot-extension'],
 };
 const processModules = /^(?:node:)?(?:child_process|cluster|worker_threads)$|^(?:execa|tinyexec|nano-spawn)$/;
 const networkModules = /^(?:node:)?(?:net|http|https|http2|dgram|tls|dns|inspector)(?:\/|$)/;
@@ -70,7 +72,10 @@ describe('a process or a socket', () => {
     expect([...new Set(starters.map(({ file }) => file))]).toEqual(['packages/core/src/process/run.ts']);
   });
 
-  it('is opened to the network by nothing at all', () => {
-    expect(named(imports.filter(({ module }) => networkModules.test(module)))).toEqual([]);
+  it('is opened by the canvas’s page server and by nothing else', () => {
+    const openers = imports.filter(({ module }) => networkModules.test(module));
+    expect([...new Set(openers.map(({ file }) => file))]).toEqual([
+      'packages/copilot-extension/src/canvas/serve.ts',
+    ]);
   });
 });
