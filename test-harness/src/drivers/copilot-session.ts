@@ -9,6 +9,7 @@ import {
   type CopilotProgram,
 } from '../hosts/copilot.ts';
 import { repositoryRoot } from '../source/tracked.ts';
+import { systemPath } from './mcp.ts';
 
 /** The plugin as it is built: what a user installs. */
 export const builtPlugin = path.join(repositoryRoot, 'apps/copilot-plugin/dist');
@@ -28,7 +29,11 @@ export async function startCopilot(
   options: Partial<CopilotClientOptions> = {},
 ): Promise<CopilotHost> {
   const home = await createCopilotHome(program);
-  const client = new CopilotClient({ ...home.options, ...options, env: { ...home.env, ...env } });
+  const client = new CopilotClient({
+    ...home.options,
+    ...options,
+    env: { ...home.env, PATH: systemPath, ...env },
+  });
   const plugin = path.join(home.directory, 'precedent-plugin');
   await Promise.all([client.start(), cp(builtPlugin, plugin, { recursive: true })]);
   const stop = async (): Promise<void> => {

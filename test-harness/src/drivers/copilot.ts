@@ -4,7 +4,6 @@ import { resultLimits } from '@precedent/core';
 import { canaries } from '../contract/canaries.ts';
 import type { Answer, ContractDriver } from '../contract/types.ts';
 import { execute, openSession, ready, startCopilot, toolNames, type CopilotHost } from './copilot-session.ts';
-import { systemPath } from './mcp.ts';
 
 /** A driver, and the end of the runtime that its sessions share. */
 export interface CopilotDriver extends ContractDriver {
@@ -22,7 +21,7 @@ const given = Object.fromEntries(Object.entries(canaries).filter(([name]) => !no
 export function copilotDriver(): CopilotDriver {
   let shared: Promise<CopilotHost> | undefined;
   const start = (env: object): Promise<CopilotHost> =>
-    startCopilot('copilot-cli', { ...given, PATH: systemPath, ...env }, { logLevel: 'none' });
+    startCopilot('copilot-cli', { ...given, ...env }, { logLevel: 'none' });
 
   return {
     name: 'the Copilot extension',
