@@ -1,11 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import {
-  startMessagesModel,
-  type MessagesRequest,
-  type MessagesTurn,
-} from '../models/anthropic-model.ts';
+import { startMessagesModel, type MessagesRequest, type MessagesTurn } from '../models/anthropic-model.ts';
 import { systemPath } from '../drivers/mcp.ts';
 import { repositoryRoot } from '../source/tracked.ts';
 import { hostProgram } from './wanted.ts';
@@ -72,12 +68,31 @@ export function claudeEnvironment(top: string, url: string): Record<string, stri
   };
 }
 
+/** Messages in and events out, one JSON document a line; hooks’ answers among them. */
+const headless = [
+  '-p',
+  '--input-format=stream-json',
+  '--output-format=stream-json',
+  '--verbose',
+  '--include-hook-events',
+  '--allowedTools=Bash,Read,Edit,Write,NotebookEdit',
+];
+
 const userMessage = (content: string): string =>
   `${JSON.stringify({ type: 'user', message: { role: 'user', content } })}\n`;
 
 /** Runs the real Claude Code, headless, with a model that does what the turns say. */
 export async function runClaude(start: ClaudeStart): Promise<ClaudeRun> {
-  const { top, cwd, turns, subTurns = [], prompts = ['MAINTASK'], plugins = [builtPlugin], args = [], env = {} } = start;
+  const {
+    top,
+    cwd,
+    turns,
+    subTurns = [],
+    prompts = ['MAINTASK'],
+    plugins = [builtPlugin],
+    args = [],
+    env = {},
+  } = start;
   const subRequests: MessagesRequest[] = [];
   const requests: MessagesRequest[] = [];
   const model = await startMessagesModel((request) => {
@@ -88,13 +103,7 @@ export async function runClaude(start: ClaudeStart): Promise<ClaudeRun> {
   const began = performance.now();
   const child = spawn(
     hostProgram('claude-code', 'claude'),
-    [
-      '-p',
-      ...['--input-format', 'stream-json', '--output-format', 'stream-json', '--verbose', '--include-hook-events'],
-      ...plugins.flatMap((folder) => ['--plugin-dir', folder]),
-      ...['--allowedTools', 'Bash,Read,Edit,Write,NotebookEdit'],
-      ...args,
-    ],
+    [...headless, ...plugins.flatMap((folder) => ['--plugin-dir', folder]), ...args],
     { cwd, env: { ...claudeEnvironment(top, model.url), ...env }, stdio: 'pipe' },
   );
   let stdout = '';
@@ -125,8 +134,7 @@ export async function runClaude(start: ClaudeStart): Promise<ClaudeRun> {
     init: stream.find(({ subtype }) => subtype === 'init'),
     requests,
     subRequests,
-    hooks: (name) =>
-      stream.filter((event) => event.subtype === 'hook_response' && event.hook_name === name),
+    hooks: (name) => stream.filter((event) => event.subtype === 'hook_response' && event.hook_name === name),
     stderr,
     milliseconds: performance.now() - began,
   };

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 /** One request as a model of the Messages API sees it. */
 export interface MessagesRequest {
+  /** When it arrived, in milliseconds of this process. */
+  readonly at: number;
   readonly tools: readonly string[];
   /** The system prompt and every message as one text, JSON undone. */
   readonly text: string;
@@ -13,7 +15,9 @@ export interface MessagesRequest {
 /** What the model does: it says something, or calls tools. */
 export type MessagesTurn =
   | { readonly text: string }
-  | { readonly calls: readonly { readonly name: string; readonly input: Readonly<Record<string, unknown>> }[] };
+  | {
+      readonly calls: readonly { readonly name: string; readonly input: Readonly<Record<string, unknown>> }[];
+    };
 
 export interface MessagesModel {
   /** `http://127.0.0.1:PORT`, without a path. */
@@ -36,12 +40,15 @@ interface Body {
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
-  return content.map((block: { text?: string; content?: unknown }) => block.text ?? textOf(block.content)).join('\n');
+  return content
+    .map((block: { text?: string; content?: unknown }) => block.text ?? textOf(block.content))
+    .join('\n');
 }
 
 function readRequest({ tools = [], system, messages = [] }: Body): MessagesRequest {
   const lastOwn = messages.map(({ role }) => role).lastIndexOf('assistant');
   return {
+    at: performance.now(),
     tools: tools.flatMap(({ name }) => name ?? []),
     text: [textOf(system), ...messages.map(({ content }) => textOf(content))].join('\n'),
     latest: messages
@@ -54,7 +61,15 @@ function readRequest({ tools = [], system, messages = [] }: Body): MessagesReque
 /** The events of one streamed message. */
 function eventsOf(turn: MessagesTurn, id: string, model: string | undefined): object[] {
   const usage = { input_tokens: 10, output_tokens: 10 };
-  const message = { id, type: 'message', role: 'assistant', model, content: [], stop_reason: null, stop_sequence: null };
+  const message = {
+    id,
+    type: 'message',
+    role: 'assistant',
+    model,
+    content: [],
+    stop_reason: null,
+    stop_sequence: null,
+  };
   const blocks =
     'text' in turn
       ? [

@@ -9,7 +9,8 @@ export const claudeRequirements = [
   },
   {
     id: 'claude-advice',
-    sentence: 'What governs a file is said when it is read or named, before it is edited, once to each agent.',
+    sentence:
+      'What governs a file is said when it is read or named, before it is edited, once to each agent.',
     source: 'issue 5: advice before the edit',
   },
   {
@@ -19,7 +20,8 @@ export const claudeRequirements = [
   },
   {
     id: 'claude-hold',
-    sentence: 'Where the user chose it, the first edit of a governed file is refused once and the retry passes.',
+    sentence:
+      'Where the user chose it, the first edit of a governed file is refused once and the retry passes.',
     source: 'issue 5: advice before the edit',
   },
   {
@@ -29,7 +31,8 @@ export const claudeRequirements = [
   },
   {
     id: 'claude-after-check',
-    sentence: 'After a turn the user is told what governs the files that changed by any means and was not told.',
+    sentence:
+      'After a turn the user is told what governs the files that changed by any means and was not told.',
     source: 'issue 5: the after-check',
   },
   {
@@ -54,7 +57,8 @@ export const claudeRequirements = [
   },
   {
     id: 'claude-trust',
-    sentence: 'Nothing that a repository commits chooses the adr command, the records or a setting of the plugin.',
+    sentence:
+      'Nothing that a repository commits chooses the adr command, the records or a setting of the plugin.',
     source: 'issue 5: trust',
   },
   {

@@ -6,7 +6,9 @@ import { runClaude } from '../../src/hosts/claude.ts';
 import { hostsWanted } from '../../src/hosts/wanted.ts';
 import type { MessagesTurn } from '../../src/models/anthropic-model.ts';
 
-const use = (name: string, input: Readonly<Record<string, unknown>>): MessagesTurn => ({ calls: [{ name, input }] });
+const use = (name: string, input: Readonly<Record<string, unknown>>): MessagesTurn => ({
+  calls: [{ name, input }],
+});
 const times = (text: string, part: string): number => text.split(part).length - 1;
 const index = '1 decision record in docs/adr: 1 in force, 0 proposed.';
 
@@ -51,7 +53,9 @@ describe.runIf(hostsWanted)('in the real Claude Code', { timeout: 120_000 }, () 
     expect(afterHook?.latest).toContain('No such tool available');
     expect(run.subRequests[0]?.text).toContain(index);
     expect(run.subRequests[1]?.latest).toContain(decisionSaid('src/till.txt'));
-    const said = run.stream.filter(({ subtype }) => subtype === 'informational').map(({ content }) => content);
+    const said = run.stream
+      .filter(({ subtype }) => subtype === 'informational')
+      .map(({ content }) => content);
     expect(said.filter((content) => content?.includes('covers src/shell.txt'))).toHaveLength(1);
     expect(run.requests.filter(({ text }) => text.includes('covers src/shell.txt'))).toEqual([]);
     const hooks = run.stream.filter(({ subtype }) => subtype === 'hook_response');

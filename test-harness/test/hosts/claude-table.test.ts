@@ -35,26 +35,63 @@ const start = (more: object) => hookEvent(project.root, 'SessionStart', { source
 
 describe('the hook command', () => {
   const rows: [what: string, stdin: () => string | Buffer | undefined, stdout: string][] = [
-    ['says what exists when a session starts', () => start({ session_id: 'a' }), contextOf('SessionStart', index)],
+    [
+      'says what exists when a session starts',
+      () => start({ session_id: 'a' }),
+      contextOf('SessionStart', index),
+    ],
     ['says it once', () => start({ session_id: 'a', source: 'resume' }), ''],
-    ['says it anew after a compaction', () => start({ session_id: 'a', source: 'compact' }), contextOf('SessionStart', index)],
+    [
+      'says it anew after a compaction',
+      () => start({ session_id: 'a', source: 'compact' }),
+      contextOf('SessionStart', index),
+    ],
     ['says nothing of a folder without records', () => start({ session_id: 'b', cwd: empty }), ''],
     ['says nothing of a directory that is gone', () => start({ session_id: 'b', cwd: '/no/such' }), ''],
     ['says nothing of the home directory', () => start({ session_id: 'b', cwd: home }), ''],
-    ['asks about a command that writes a record', () => shell('PreToolUse', 'npx adr new "x"'), asked('PreToolUse')],
-    ['asks about one in a skill', () => shell('PreSkillShellCommand', 'adr accept 3'), asked('PreSkillShellCommand')],
+    [
+      'asks about a command that writes a record',
+      () => shell('PreToolUse', 'npx adr new "x"'),
+      asked('PreToolUse'),
+    ],
+    [
+      'asks about one in a skill',
+      () => shell('PreSkillShellCommand', 'adr accept 3'),
+      asked('PreSkillShellCommand'),
+    ],
     ['passes a command that reads records', () => shell('PreToolUse', 'adr list && cat docs/adr/0001*'), ''],
-    ['passes a commit message that mentions one', () => shell('PreToolUse', 'git commit -m "run adr new"'), ''],
-    ['passes a tool it does not guard', () => hookEvent(project.root, 'PreToolUse', { tool_name: 'Read', tool_input: { file_path: 'adr new' } }), ''],
+    [
+      'passes a commit message that mentions one',
+      () => shell('PreToolUse', 'git commit -m "run adr new"'),
+      '',
+    ],
+    [
+      'passes a tool it does not guard',
+      () =>
+        hookEvent(project.root, 'PreToolUse', { tool_name: 'Read', tool_input: { file_path: 'adr new' } }),
+      '',
+    ],
     ['passes an event it does not know', () => hookEvent(project.root, 'Unheard'), ''],
-    ['passes a prompt, which the server answers', () => hookEvent(project.root, 'UserPromptSubmit', { prompt: 'src/till.txt' }), ''],
+    [
+      'passes a prompt, which the server answers',
+      () => hookEvent(project.root, 'UserPromptSubmit', { prompt: 'src/till.txt' }),
+      '',
+    ],
     ['passes empty input', () => '', ''],
     ['passes malformed input', () => '{"hook_event_name":"PreToolUse","tool_inp', ''],
     ['passes input of another shape', () => '[{"hook_event_name":"PreToolUse"}]', ''],
-    ['passes fields of other types', () => '{"hook_event_name":"PreToolUse","tool_name":"Bash","tool_input":{"command":{"x":1}},"cwd":7}', ''],
+    [
+      'passes fields of other types',
+      () => '{"hook_event_name":"PreToolUse","tool_name":"Bash","tool_input":{"command":{"x":1}},"cwd":7}',
+      '',
+    ],
     ['reads past a byte-order mark', () => `\uFEFF${shell('PreToolUse', 'adr new x')}`, asked('PreToolUse')],
     ['reads past NULs at the end', () => `${shell('PreToolUse', 'adr new x')}\0\0`, asked('PreToolUse')],
-    ['judges 5 MB of command line', () => shell('PreToolUse', `echo ${'x'.repeat(5_000_000)}; adr new x`), asked('PreToolUse')],
+    [
+      'judges 5 MB of command line',
+      () => shell('PreToolUse', `echo ${'x'.repeat(5_000_000)}; adr new x`),
+      asked('PreToolUse'),
+    ],
     ['passes 5 MB that is no JSON', () => Buffer.alloc(5_000_000, 'x'), ''],
     ['passes bytes that are no UTF-8', () => Buffer.from([0xff, 0xfe, 0x00, 0xd8]), ''],
   ];
@@ -131,12 +168,20 @@ describe('the tool that hooks call', () => {
     const read = await tool('Read', { file_path: path.join(project.root, 'src/till.txt') });
     const head = 'Quoted from this repository’s decision records, which govern src/till.txt:\\n';
     expect(read).toBe(contextOf('PreToolUse', head + decisionSaid('src/till.txt')));
-    const edit = { file_path: path.join(project.root, 'src/till.txt'), old_string: 'two', new_string: 'three' };
+    const edit = {
+      file_path: path.join(project.root, 'src/till.txt'),
+      old_string: 'two',
+      new_string: 'three',
+    };
     expect(await tool('Edit', edit)).toBe('{}');
   });
 
   it('tells a sub-agent what the main one was told [claude-advice]', async () => {
-    const read = await tool('Read', { file_path: path.join(project.root, 'src/till.txt') }, { agent_id: 's1' });
+    const read = await tool(
+      'Read',
+      { file_path: path.join(project.root, 'src/till.txt') },
+      { agent_id: 's1' },
+    );
     expect(read).toContain(decisionSaid('src/till.txt'));
   });
 
@@ -174,7 +219,11 @@ describe('the tool that hooks call', () => {
   });
 
   it('has no opinion on what it cannot read [claude-reply-table]', async () => {
-    for (const args of [{}, { hook_event_name: 7 }, { hook_event_name: 'PreToolUse', tool_input: '{"file_' }]) {
+    for (const args of [
+      {},
+      { hook_event_name: 7 },
+      { hook_event_name: 'PreToolUse', tool_input: '{"file_' },
+    ]) {
       expect(await callTool(server.client, 'hook', args)).toMatchObject({ text: '{}' });
     }
   });

@@ -1,13 +1,13 @@
 /** The fields of an object from outside, each read as what it should be. */
 export interface Fields {
   /** Empty where the field is missing or no text. */
-  text(name: string): string;
+  readonly text: (name: string) => string;
   /** Undefined where it is missing, empty or no text. */
-  some(name: string): string | undefined;
+  readonly some: (name: string) => string | undefined;
   /** `true` and the text `true`, which is how a hook that calls a tool passes it on. */
-  truth(name: string): boolean;
+  readonly truth: (name: string) => boolean;
   /** Of an object below this one, or of its JSON, or of nothing. */
-  below(name: string): Fields;
+  readonly below: (name: string) => Fields;
 }
 
 export function fieldsOf(value: unknown): Fields {

@@ -1,5 +1,6 @@
-import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { remove } from './remove.ts';
 
 const patienceMs = 400;
 const pauseMs = 5;
@@ -20,7 +21,7 @@ export async function withLock<Result>(
   try {
     return await work();
   } finally {
-    if (held) rmSync(file, { force: true });
+    if (held) remove(file);
   }
 }
 
@@ -42,7 +43,7 @@ async function acquire(folder: string, file: string): Promise<boolean> {
 
 function removeStale(file: string): void {
   try {
-    if (Date.now() - statSync(file).mtimeMs > staleMs) rmSync(file, { force: true });
+    if (Date.now() - statSync(file).mtimeMs > staleMs) remove(file);
   } catch {
     // Gone meanwhile: whoever held it is done.
   }

@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { newLedger, parseLedger, type Ledger } from '@precedent/core';
 import { withLock } from './lock.ts';
+import { remove } from './remove.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** What was told in each session, one file for each, between hooks that may run at the same time. */
@@ -59,7 +60,7 @@ function removeOld(folder: string): void {
   try {
     for (const name of readdirSync(folder)) {
       const file = path.join(folder, name);
-      if (Date.now() - statSync(file).mtimeMs > oldMs) rmSync(file, { force: true });
+      if (Date.now() - statSync(file).mtimeMs > oldMs) remove(file);
     }
   } catch {
     // Not there yet, or another hook was quicker.

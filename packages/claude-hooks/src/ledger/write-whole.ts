@@ -1,5 +1,6 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { remove } from './remove.ts';
 
 let written = 0;
 
@@ -15,7 +16,7 @@ export function writeWhole(folder: string, name: string, text: string): boolean 
     renameSync(part, path.join(folder, name));
     return true;
   } catch {
-    rmSync(part, { force: true });
+    remove(part);
     return false;
   }
 }
