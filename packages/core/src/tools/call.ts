@@ -68,7 +68,7 @@ async function placeOf(
 
 /** Undefined when the call says itself which files it is about. */
 async function changedFiles(
-  { env, platform }: ToolsOptions,
+  { env, envTrust, platform }: ToolsOptions,
   { root, workTree }: Placed,
   request: ToolRequest,
   signal: AbortSignal,
@@ -76,7 +76,11 @@ async function changedFiles(
   if (request.tool !== 'check' || request.paths !== undefined) return undefined;
   if (!workTree) return { ok: false, code: 'not-work-tree' };
   const { listChanged } = await import('../changed/list-changed.ts');
-  return listChanged({ root, base: request.base, env, platform, signal });
+  const { deadlineMs } = readEngineSettings(env, envTrust);
+  // git reads the user's own settings from XDG_CONFIG_HOME, which a repository must not be able to choose.
+  const { XDG_CONFIG_HOME, ...rest } = env;
+  const trusted = envTrust === 'user' && XDG_CONFIG_HOME !== undefined ? { ...rest, XDG_CONFIG_HOME } : rest;
+  return listChanged({ root, base: request.base, env: trusted, platform, signal, deadlineMs });
 }
 
 async function choose(
