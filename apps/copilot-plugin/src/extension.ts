@@ -8,7 +8,7 @@ import {
   type Running,
 } from '@precedent/copilot-extension';
 
-keepStdoutForProtocol(process.stderr);
+keepStdoutForProtocol();
 
 const report = (line: string): void => void process.stderr.write(`[precedent] ${line}\n`);
 let running: Running | undefined;

@@ -1,13 +1,11 @@
-import { Console } from 'node:console';
-import type { Writable } from 'node:stream';
+const printing = ['log', 'info', 'debug', 'dir', 'dirxml', 'table', 'group', 'groupCollapsed', 'count', 'timeEnd', 'timeLog'] as const;
 
-const methods = ['log', 'info', 'debug', 'dir', 'dirxml', 'table', 'group', 'count', 'timeEnd', 'timeLog'] as const;
+type Printer = Record<(typeof printing)[number] | 'error', (...data: never[]) => void>;
 
 /**
- * Sends everything that the console would write to `other`: in an extension stdout is the protocol, and a single line
- * of anything else ends the connection while the process looks alive.
+ * Sends what the console would write to stdout to stderr: in an extension stdout is the protocol, and a single line of
+ * anything else ends the connection while the process looks alive.
  */
-export function keepStdoutForProtocol(other: Writable, target: Console = console): void {
-  const redirected = new Console(other, other);
-  for (const method of methods) target[method] = redirected[method].bind(redirected);
+export function keepStdoutForProtocol(target: Printer = console): void {
+  for (const method of printing) target[method] = target.error;
 }

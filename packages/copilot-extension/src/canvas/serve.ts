@@ -1,5 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The pages of the open instances, on loopback. */
@@ -35,11 +34,11 @@ export function createPageServer(): PageServer {
   };
   return {
     open: async (instance, render) => {
+      const server = await (starting ??= listen(pages));
+      const { port } = server.address() as AddressInfo;
       // An instance that is opened again is shown again, at the address it has.
-      const secret = pages.get(instance)?.secret ?? randomBytes(32).toString('base64url');
+      const secret = pages.get(instance)?.secret ?? (await newSecret());
       pages.set(instance, { secret, render });
-      starting ??= listen(pages);
-      const { port } = (await starting).address() as AddressInfo;
       return `http://127.0.0.1:${port}/${secret}/`;
     },
     close: (instance) => {
@@ -56,8 +55,13 @@ function end(server: Server): void {
 }
 
 async function listen(pages: ReadonlyMap<string, Page>): Promise<Server> {
+  // Loaded here: they take longer than everything else that an extension starts with.
+  const [{ createServer }, { timingSafeEqual }] = await Promise.all([
+    import('node:http'),
+    import('node:crypto'),
+  ]);
   const server = createServer((request, response) => {
-    const page = asked(request) ? pageAt(request, pages) : undefined;
+    const page = asked(request) ? pageAt(request, pages, timingSafeEqual) : undefined;
     if (page === undefined) {
       response.writeHead(404, headers).end();
       return;
@@ -81,11 +85,20 @@ function asked({ method, headers: { host }, socket }: IncomingMessage): boolean 
   return (method === 'GET' || method === 'HEAD') && host === `127.0.0.1:${socket.localPort}`;
 }
 
-function pageAt({ url = '' }: IncomingMessage, pages: ReadonlyMap<string, Page>): Page | undefined {
+async function newSecret(): Promise<string> {
+  const { randomBytes } = await import('node:crypto');
+  return randomBytes(32).toString('base64url');
+}
+
+function pageAt(
+  { url = '' }: IncomingMessage,
+  pages: ReadonlyMap<string, Page>,
+  isSame: (one: Buffer, other: Buffer) => boolean,
+): Page | undefined {
   const given = Buffer.from(/^\/([\w-]{1,100})\/$/u.exec(url)?.[1] ?? '');
   for (const page of pages.values()) {
     const secret = Buffer.from(page.secret);
-    if (secret.length === given.length && timingSafeEqual(secret, given)) return page;
+    if (secret.length === given.length && isSame(secret, given)) return page;
   }
   return undefined;
 }

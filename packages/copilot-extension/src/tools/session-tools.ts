@@ -26,6 +26,7 @@ export function createSessionTools(options: ExtensionOptions): SessionTools {
   // A result over the runtime's limit is thrown away, so no setting raises ours.
   const asked = readResultLimit(env, 'user', resultLimits.copilot);
   const limits = asked.most < resultLimits.copilot.most ? asked : resultLimits.copilot;
+  let node: string | undefined;
   const workspaces = new AsyncLocalStorage<Workspace | undefined>();
   const tools = createTools({
     env,
@@ -34,7 +35,10 @@ export function createSessionTools(options: ExtensionOptions): SessionTools {
     workspace: async () => workspaces.getStore(),
     barred: { home, installFolders },
     platform,
-    node: nodeOnPath(options),
+    // Looked for when a call first needs it.
+    get node() {
+      return (node ??= nodeOnPath(options));
+    },
   });
   return {
     definitions: tools.definitions,
