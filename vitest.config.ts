@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
+/** Tests that judge how long something takes: alone, and again when the machine was busy with something else. */
+const timed = ['**/{time,*-time,speed,large}.test.ts', 'packages/records/test/hostile/limits.test.ts'];
+const build = 'scripts/lib/vitest-build.mjs';
 
 export default defineConfig({
   test: {
@@ -10,7 +13,25 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'sources', include: ['packages/{records,core,mcp-bridge}/test/**/*.test.ts'], exclude },
+        test: {
+          name: 'timed',
+          include: timed,
+          exclude,
+          globalSetup: [build],
+          maxWorkers: 1,
+          retry: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'sources',
+          include: ['packages/{records,core,mcp-bridge}/test/**/*.test.ts'],
+          exclude: [...exclude, ...timed],
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,
@@ -21,8 +42,10 @@ export default defineConfig({
             'apps/*/test/**/*.test.ts',
             'test-harness/test/**/*.test.ts',
           ],
-          exclude: [...exclude, 'packages/{records,core,mcp-bridge}/test/**'],
-          globalSetup: ['scripts/lib/vitest-build.mjs'],
+          exclude: [...exclude, ...timed, 'packages/{records,core,mcp-bridge}/test/**'],
+          globalSetup: [build],
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 },
         },
       },
     ],

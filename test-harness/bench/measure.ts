@@ -34,6 +34,7 @@ function timeOnce({ name, file, args, cwd }: TimedCommand): number {
     cwd,
     env: measuredEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
     maxBuffer: 64 * 2 ** 20,
   });
   const spent = performance.now() - started;

@@ -21,7 +21,7 @@ export interface PackedWorkspace {
   readonly dispose: () => void;
 }
 
-/** Packs every package and app as `pnpm publish` would, into a temporary folder, without the network. */
+/** Packs every package and app that is not private, as `pnpm publish` would, into a temporary folder, without the network. */
 export function packWorkspace(): PackedWorkspace {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'precedent-packed-'));
   const pnpm = findPnpm(repositoryRoot);
@@ -35,7 +35,9 @@ export function packWorkspace(): PackedWorkspace {
   });
   const packed = JSON.parse(printed.slice(printed.indexOf('['))) as { name: string; filename: string }[];
   return {
-    packages: packed.map(({ name, filename }) => readPackage(name, filename)),
+    packages: packed
+      .map(({ name, filename }) => readPackage(name, filename))
+      .filter(({ manifest }) => manifest['private'] !== true),
     dispose: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -27,6 +27,7 @@ try {
     home: safely(homedir),
     installFolders: [path.dirname(path.dirname(fileURLToPath(import.meta.url)))],
     isTerminal: process.stdout.isTTY,
+    ...(process.stdin.isTTY && process.stderr.isTTY ? { ask } : {}),
     signal: interrupted.signal,
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
@@ -43,6 +44,19 @@ try {
     'precedent: internal error. Please report what you typed: https://github.com/precedent-tools/precedent/issues\n',
   );
   process.exitCode = exitCodes.internal;
+}
+
+/** On stderr, so that an answer on stdout stays whole. */
+async function ask(question: string): Promise<string | undefined> {
+  const { createInterface } = await import('node:readline/promises');
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await lines.question(question, { signal: interrupted.signal });
+  } catch {
+    return undefined;
+  } finally {
+    lines.close();
+  }
 }
 
 /** A directory that has been deleted has no name, and a user without an entry no home. */

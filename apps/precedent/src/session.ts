@@ -14,6 +14,8 @@ export interface Session {
   /** The package that holds the running file: never answered for. */
   readonly installFolders: readonly string[];
   readonly isTerminal: boolean;
+  /** Asks one question at the terminal; undefined where nobody can be asked. The answer is undefined when it ended. */
+  readonly ask?: (question: string) => Promise<string | undefined>;
   /** Fires when the user interrupts. */
   readonly signal: AbortSignal;
   readonly out: (text: string) => void;

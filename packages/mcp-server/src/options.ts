@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
+import type { Configured, EnvTrust } from '@precedent/core';
 import type { MoreTools } from './more-tools.ts';
-import type { EnvTrust } from '@precedent/core';
+import type { CallResult } from './result.ts';
 
 /** Everything the server knows of the process it runs in. */
 export interface ServeOptions {
@@ -17,6 +18,11 @@ export interface ServeOptions {
   readonly processDirectory: string | undefined;
   /** `--cwd` as it was given. */
   readonly flagDirectory: string | undefined;
+  /** Who may have set `env`, where the starter knows. Otherwise the client's name and `env` itself tell. */
+  readonly envTrust?: EnvTrust;
+  readonly configured?: Configured;
+  /** Answers a tool that a host's own hooks call and that no model is shown; undefined when it is none. */
+  readonly unlisted?: (name: string, args: unknown, signal: AbortSignal) => Promise<CallResult> | undefined;
   /** Tools of somebody else, offered beside our own; made once it is known who set the environment. */
   readonly moreTools?: ((envTrust: EnvTrust) => MoreTools) | undefined;
 }

@@ -16,6 +16,7 @@ export interface Session {
 const lastAnswersMs = 400;
 /** How long programs that a call has started get to end; what is left of them ends with this process. */
 const lastProgramsMs = 250;
+const lastServersMs = 400;
 const lastBytesMs = 100;
 
 /**
@@ -42,16 +43,26 @@ export function serve(options: ServeOptions): Session {
   void speak(version, stdin, stdout, {
     listTools: async (client) => (await tools()).list(client),
     callTool: (name, args, client, signal) =>
-      inFlight.run(signal, async (either) => (await tools()).call(name, args, client, either)),
+      inFlight.run(
+        signal,
+        async (either) =>
+          options.unlisted?.(name, args, either) ?? (await tools()).call(name, args, client, either),
+      ),
     onClose: gone,
   }).catch(stop);
+
+  /** Servers of others end too; what does not end in time ends with this process. */
+  const endMore = async (): Promise<void> => {
+    const closed = loading?.then((loaded) => loaded.close()).catch(() => {});
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, lastServersMs).unref())]);
+  };
 
   const ended = Promise.race([
     stopped,
     clientGone.then(() => Promise.race([inFlight.settle(lastAnswersMs), stopped])),
   ])
     .then(() => inFlight.end())
-    .then(() => Promise.all([inFlight.settle(lastProgramsMs), loading?.then((loaded) => loaded.close())]))
+    .then(() => Promise.all([inFlight.settle(lastProgramsMs), endMore()]))
     .then(() => flushed(stdout));
   return { stop, ended };
 }

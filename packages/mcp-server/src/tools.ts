@@ -26,21 +26,30 @@ export function createServerTools(options: ServeOptions): ServerTools {
   let made: { readonly trust: EnvTrust; readonly tools: Tools } | undefined;
 
   const toolsFor = (client: Client): Tools => {
-    const { env, platform, node } = options;
-    const envTrust = envTrustOf(client.name, env);
+    const { env, platform, node, configured } = options;
+    const envTrust = options.envTrust ?? envTrustOf(client.name, env);
     if (made?.trust !== envTrust) {
       const limits = readResultLimit(env, envTrust, resultLimits.standard);
       const workspace = mcpWorkspace(options, envTrust, barred, client.listRoots);
       made = {
         trust: envTrust,
-        tools: createTools({ env, envTrust, limits, workspace, barred, platform, node }),
+        tools: createTools({
+          env,
+          envTrust,
+          limits,
+          workspace,
+          barred,
+          platform,
+          node,
+          ...(configured === undefined ? {} : { configured }),
+        }),
       };
     }
     return made.tools;
   };
   let more: MoreTools | undefined;
   const moreFor = (client: Client): MoreTools | undefined => {
-    more ??= options.moreTools?.(envTrustOf(client.name, options.env));
+    more ??= options.moreTools?.(options.envTrust ?? envTrustOf(client.name, options.env));
     return more;
   };
   return {

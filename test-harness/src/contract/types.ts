@@ -42,6 +42,8 @@ export interface ContractDriver {
   readonly name: string;
   readonly limit: { readonly most: number; readonly unit: 'bytes' | 'characters' };
   readonly open: (opening: Opening) => Promise<ContractSession>;
+  /** Whether the host's own protocol can carry the arguments to an adapter; every one can, where this is absent. */
+  readonly carries?: (args: unknown) => boolean;
 }
 
 /** One situation, one call, and the facts that must come out of it. */

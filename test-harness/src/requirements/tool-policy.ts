@@ -157,4 +157,19 @@ export const toolPolicyRequirements = [
     sentence: 'In the real runtime each recipe offers exactly its tools, on create and after resume.',
     source: 'issue 6: the real runtime',
   },
+  {
+    id: 'policy-command-check',
+    sentence: 'precedent agent check shows the mapping, or each fault with its place.',
+    source: 'issue 6: the commands',
+  },
+  {
+    id: 'policy-command-live',
+    sentence: 'precedent agent check --live shows what the real runtime offers.',
+    source: 'issue 6: the commands',
+  },
+  {
+    id: 'policy-command-run',
+    sentence: 'precedent agent run answers under the policy, and denies what nobody can be asked about.',
+    source: 'issue 6: the commands',
+  },
 ] as const satisfies readonly Requirement[];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -35,28 +36,26 @@ const without = (all: readonly string[], ...gone: readonly string[]): string[] =
 
 interface Recipe {
   readonly what: string;
-  readonly entry: Record<string, unknown>;
+  readonly entry: Record<string, unknown> | undefined;
   readonly offered: readonly string[];
 }
 
+/** The recipes of the guide, in its order: what a person copies is what runs here. */
+const guide = readFileSync(new URL('../../../docs/guides/tool-policy.md', import.meta.url), 'utf8');
+const [allowList, denyList, lockedDown, reviewOnly] = Array.from(
+  guide.matchAll(/```json\n(.*?)```/gs),
+  (found) => {
+    const { tools } = JSON.parse(found[1] ?? '') as { tools: [Record<string, unknown>] };
+    return tools[0];
+  },
+);
+
 const recipes: readonly Recipe[] = [
-  { what: 'MCP only, by allow-list', entry: { 'available-tools': { tools: ['mcp:*'] } }, offered: MCP },
-  {
-    what: 'MCP and own tools, by deny-list',
-    entry: { 'excluded-tools': { tools: ['builtin:*'] } },
-    offered: [...CUSTOM, ...MCP],
-  },
-  {
-    what: 'locked down',
-    entry: { 'client-mode': 'empty', 'available-tools': { tools: ['mcp:*'] } },
-    offered: MCP,
-  },
-  {
-    what: 'review only',
-    entry: { 'available-tools': { tools: ['view', 'grep', 'glob', 'mcp:*'] } },
-    offered: ['view', 'grep', 'glob', ...MCP],
-  },
-  { what: 'no entry', entry: {}, offered: [...BUILTINS, ...CUSTOM, ...MCP] },
+  { what: 'MCP only, by allow-list', entry: allowList, offered: MCP },
+  { what: 'MCP and own tools, by deny-list', entry: denyList, offered: [...CUSTOM, ...MCP] },
+  { what: 'locked down', entry: lockedDown, offered: MCP },
+  { what: 'review only', entry: reviewOnly, offered: ['view', 'grep', 'glob', ...MCP] },
+  { what: 'no slot', entry: {}, offered: [...BUILTINS, ...CUSTOM, ...MCP] },
   {
     what: 'one tool dropped',
     entry: { 'excluded-tools': { tools: ['bash'] } },
@@ -74,7 +73,8 @@ const recipes: readonly Recipe[] = [
   },
 ];
 
-function policyOf(keys: Record<string, unknown>): ToolPolicy {
+function policyOf(keys: Record<string, unknown> | undefined): ToolPolicy {
+  if (keys === undefined) throw new Error('The guide has no such recipe.');
   const parsed = parseAgentDefinition({ tools: [{ kind: POLICY_KIND, ...keys }] });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   return resolveToolPolicy(parsed.definition.policy);

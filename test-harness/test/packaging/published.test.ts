@@ -12,8 +12,15 @@ const published: Record<string, { exports?: unknown; bin?: unknown }> = {
   '@precedent/core': { exports: library },
   '@precedent/mcp-bridge': { exports: library },
   '@precedent/mcp-server': { exports: library, bin: { 'precedent-mcp': './dist/server.mjs' } },
+  '@precedent/tool-policy': { exports: library },
   '@precedent/adr': { bin: { adr: './dist/adr.mjs' } },
   '@precedent/precedent': { bin: { precedent: './dist/precedent.mjs' } },
+};
+
+/** What a package publishes beside its build. */
+const beside: Record<string, readonly string[]> = {
+  '@precedent/mcp-bridge': ['schema/plugin.schema.json'],
+  '@precedent/tool-policy': ['schema/agent-definition.schema.json'],
 };
 
 describe('the published packages', () => {
@@ -35,14 +42,16 @@ describe.each(workspace.packages)('$name', ({ name, files, manifest }) => {
   const names = [...files.keys()].sort();
 
   it('packs its build, its manifest, its licence and its README, and nothing else [packages-packed]', () => {
+    const more = beside[name] ?? [];
     const entries = [
+      ...more,
       ...(published[name]?.exports === undefined ? [] : ['dist/index.mjs', 'dist/index.d.mts']),
       ...Object.values((published[name]?.bin ?? {}) as Record<string, string>).map((file) => file.slice(2)),
     ];
     const chunk = /^dist\/[\w.-]+\.(?:d\.mts|mjs)$/;
     expect(names).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json', ...entries]));
-    const others = names.filter((file) => !['LICENSE', 'README.md', 'package.json'].includes(file));
-    expect(others.filter((file) => !chunk.test(file))).toEqual([]);
+    const known = new Set(['LICENSE', 'README.md', 'package.json', ...more]);
+    expect(names.filter((file) => !known.has(file) && !chunk.test(file))).toEqual([]);
   });
 
   it('packs the licence it names [packages-packed]', () => {

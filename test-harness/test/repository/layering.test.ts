@@ -9,8 +9,16 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/core': ['@precedent/records'],
   'packages/mcp-bridge': ['@precedent/core'],
   'packages/mcp-server': ['@precedent/core'],
+  'packages/copilot-extension': ['@precedent/core'],
+  'packages/tool-policy': [],
   'apps/adr': ['@precedent/core', '@precedent/records'],
-  'apps/precedent': ['@precedent/core', '@precedent/mcp-bridge', '@precedent/mcp-server'],
+  'apps/precedent': [
+    '@precedent/core',
+    '@precedent/mcp-bridge',
+    '@precedent/mcp-server',
+    '@precedent/tool-policy',
+  ],
+  'apps/copilot-plugin': ['@precedent/copilot-extension'],
 };
 const processModules = /^(?:node:)?(?:child_process|cluster|worker_threads)$|^(?:execa|tinyexec|nano-spawn)$/;
 const networkModules = /^(?:node:)?(?:net|http|https|http2|dgram|tls|dns|inspector)(?:\/|$)/;
@@ -70,10 +78,11 @@ describe('a process or a socket', () => {
     expect([...new Set(starters.map(({ file }) => file))]).toEqual(['packages/core/src/process/run.ts']);
   });
 
-  it('is opened to the network by one folder, which asks servers that the user has granted', () => {
+  it('is opened by the canvas’s page server and by the bridge’s HTTP, and by nothing else', () => {
     const openers = imports.filter(({ module }) => networkModules.test(module));
-    expect([...new Set(openers.map(({ file }) => path.posix.dirname(file)))]).toEqual([
-      'packages/mcp-bridge/src/http',
+    const files = new Set(openers.map(({ file }) => file));
+    expect([...files].filter((file) => !file.startsWith('packages/mcp-bridge/src/http/'))).toEqual([
+      'packages/copilot-extension/src/canvas/serve.ts',
     ]);
   });
 });

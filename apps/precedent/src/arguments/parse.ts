@@ -1,67 +1,66 @@
 import { parseArgs } from 'node:util';
 
-export interface Line {
-  readonly words: readonly string[];
-  readonly json: boolean;
-  readonly help: boolean;
-  readonly version: boolean;
-  readonly cwd?: string;
-  readonly dir?: string;
-  /** Flags of single commands, as they were given. */
-  readonly more: Readonly<{
-    plugins?: boolean;
-    plugin?: readonly string[];
-    accept?: string;
-    'max-tools'?: string;
-    'max-pages'?: string;
-    server?: string;
-    home?: boolean;
-    local?: boolean;
-    remote?: boolean;
-    lines?: string;
-  }>;
-  /** Which flags were given that not every command knows. */
-  readonly flags: readonly Flag[];
-}
-
 const options = {
   json: { type: 'boolean' },
+  live: { type: 'boolean' },
   cwd: { type: 'string' },
   dir: { type: 'string' },
+  prompt: { type: 'string' },
+  resume: { type: 'string' },
+  copilot: { type: 'string' },
   plugins: { type: 'boolean' },
   plugin: { type: 'string', multiple: true },
   accept: { type: 'string' },
-  'max-tools': { type: 'string' },
-  'max-pages': { type: 'string' },
-  server: { type: 'string' },
-  home: { type: 'boolean' },
   local: { type: 'boolean' },
   remote: { type: 'boolean' },
+  home: { type: 'boolean' },
+  server: { type: 'string' },
+  'max-tools': { type: 'string' },
+  'max-pages': { type: 'string' },
   lines: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'V' },
 } as const;
 
-const shared: ReadonlySet<string> = new Set(['json', 'help', 'version']);
+export type Flag = keyof typeof options;
 
-export type Flag = Exclude<keyof typeof options, 'json' | 'help' | 'version'>;
+/** A command line taken apart: its words, and the flags that were given. */
+export interface Line {
+  readonly words: readonly string[];
+  readonly given: readonly Flag[];
+  readonly json: boolean;
+  readonly live: boolean;
+  readonly help: boolean;
+  readonly version: boolean;
+  readonly cwd?: string;
+  readonly dir?: string;
+  readonly prompt?: string;
+  readonly resume?: string;
+  readonly copilot?: string;
+  readonly plugins?: boolean;
+  readonly plugin?: readonly string[];
+  readonly accept?: string;
+  readonly local?: boolean;
+  readonly remote?: boolean;
+  readonly home?: boolean;
+  readonly server?: string;
+  readonly 'max-tools'?: string;
+  readonly 'max-pages'?: string;
+  readonly lines?: string;
+}
 
 /** The command line, or one sentence about what is wrong with it. */
 export function parseLine(args: readonly string[]): Line | string {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const { json = false, help = false, version = false, cwd, dir, ...more } = values;
     return {
+      json: false,
+      live: false,
+      help: false,
+      version: false,
+      ...values,
       words: positionals,
-      json,
-      help,
-      version,
-      ...(cwd === undefined ? {} : { cwd }),
-      ...(dir === undefined ? {} : { dir }),
-      more,
-      flags: (Object.keys(values) as (keyof typeof options)[]).filter(
-        (flag): flag is Flag => !shared.has(flag),
-      ),
+      given: Object.keys(values) as Flag[],
     };
   } catch (error) {
     return mistake(error);

@@ -6,12 +6,11 @@ import { exitCodes, type Session } from '../session.ts';
 import { namedPlugins, surroundingsOf } from '../surroundings.ts';
 
 /** One MCP server over stdio for the decision tools and, where they are asked for, those of plugins. */
-export async function mcp(session: Session, { cwd, more }: Line): Promise<number> {
+export async function mcp(session: Session, { cwd, plugins, plugin }: Line): Promise<number> {
   const { env, platform, node, home, installFolders, streams, signal } = session;
   if (streams === undefined) return exitCodes.internal;
-  const withPlugins = more.plugins === true || more.plugin !== undefined;
-  const moreTools = (envTrust: EnvTrust) =>
-    bridgedTools(session, envTrust, namedPlugins(session, more.plugin));
+  const withPlugins = plugins === true || plugin !== undefined;
+  const moreTools = (envTrust: EnvTrust) => bridgedTools(session, envTrust, namedPlugins(session, plugin));
   const { ended, stop } = serve({
     ...streams(),
     env,

@@ -1,21 +1,23 @@
 import type { ListedRecord, ListReport } from '@precedent/records';
 import { count, few, name, quote } from './words.ts';
 
-function later(one: ListedRecord, other: ListedRecord): number {
-  const keys = [one, other].map(
-    ({ date = '', recordId, recordPath }) => `${date}\0${recordId}\0${recordPath}`,
-  );
-  return (keys[0] ?? '') < (keys[1] ?? '') ? 1 : -1;
+function ageKey({ date = '', recordId, recordPath }: ListedRecord): string {
+  return `${date}\0${recordId}\0${recordPath}`;
 }
 
-function folderOf(records: readonly ListedRecord[]): string {
-  const path = records[0]?.recordPath ?? '';
-  return name(path.slice(0, Math.max(0, path.lastIndexOf('/'))) || '.');
+/** The newest first; by code unit, so that it is the same on every machine. */
+function later(one: ListedRecord, other: ListedRecord): number {
+  return ageKey(one) < ageKey(other) ? 1 : -1;
+}
+
+function folderOf({ recordPath }: ListedRecord): string {
+  return name(recordPath.slice(0, Math.max(0, recordPath.lastIndexOf('/'))) || '.');
 }
 
 /** What a session should know of the records before its first change: five lines, or none without records. */
 export function indexLines({ records, unreadable }: ListReport): readonly string[] {
-  if (records.length === 0) return [];
+  const [first] = records;
+  if (first === undefined) return [];
   const inForce = records.filter(({ bucket }) => bucket === 'governing').sort(later);
   const proposed = records.filter(({ bucket }) => bucket === 'activeProposals');
   const unscoped = inForce.filter(({ affects }) => affects.length === 0);
@@ -27,7 +29,7 @@ export function indexLines({ records, unreadable }: ListReport): readonly string
   const latest = inForce.map(({ recordId, title }) => `${name(recordId)} ${quote(title, 120)}`);
   const broken = unreadable.count === 0 ? '' : `; ${count(unreadable.count, 'more record')} cannot be read`;
   return [
-    `${count(records.length, 'decision record')} in ${folderOf(records)}: ${inForce.length} in force, ${proposed.length} proposed${broken}.`,
+    `${count(records.length, 'decision record')} in ${folderOf(first)}: ${inForce.length} in force, ${proposed.length} proposed${broken}.`,
     latest.length === 0 ? 'None is in force.' : `Latest in force: ${few(latest, 3)}.`,
     `They govern ${patterns.size === 0 ? 'no stated paths' : few([...patterns].map(name), 6)}; ${count(unscoped.length, 'decision')} in force ${unscoped.length === 1 ? 'states' : 'state'} no scope.`,
     'Before you change a file, ask adr_explain about it, or adr_check about several, and keep to what governs them.',

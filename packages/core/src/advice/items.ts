@@ -1,4 +1,4 @@
-import type { CheckReport, Decision, ExplainReport } from '@precedent/records';
+import type { CheckReport, ExplainReport } from '@precedent/records';
 import { digest } from './digest.ts';
 import type { Governing } from './governing.ts';
 import type { StatusEdit } from './status-edit.ts';
@@ -17,39 +17,34 @@ function keyOf({ path, decision }: Governing): string {
   return digest(JSON.stringify([path, recordPath, title, effectiveStatus, summary]));
 }
 
-function decisionLine(decision: Decision, found: readonly Governing[]): string {
+/** The finding that stands for the others of its record, and the rest. */
+type Group = [Governing, ...Governing[]];
+
+function decisionLine(group: Group): string {
+  const [{ decision, why }] = group;
   const { recordId, recordPath, title, summary } = decision;
-  const files =
-    found.length === 1
-      ? ''
-      : ` Governs ${few(
-          found.map(({ path }) => name(path)),
-          5,
-        )}.`;
-  const why = sentence(quote(found[0]?.why ?? decision.why, 300));
-  return `- ${name(recordId)} ${quote(title, 200)} (${name(recordPath)}): ${sentence(quote(summary, 600))}${files} ${why}`;
+  const paths = group.map(({ path }) => name(path));
+  const files = group.length === 1 ? '' : ` Governs ${few(paths, 5)}.`;
+  const what = `${name(recordId)} ${quote(title, 200)} (${name(recordPath)})`;
+  return `- ${what}: ${sentence(quote(summary, 600))}${files} ${sentence(quote(why, 300))}`;
 }
 
 /** One line for each record that has something untold to say, in the report’s order. */
 export function decisionItems(head: string, found: readonly Governing[], told: ReadonlySet<string>): Item[] {
-  const byRecord = new Map<string, Governing[]>();
+  const byRecord = new Map<string, Group>();
   for (const one of found) {
     if (told.has(keyOf(one))) continue;
     const group = byRecord.get(one.decision.recordPath);
     if (group === undefined) byRecord.set(one.decision.recordPath, [one]);
     else group.push(one);
   }
-  return [...byRecord.values()].flatMap((group) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    return [{ keys: group.map(keyOf), line: decisionLine(first.decision, group), head }];
-  });
+  return [...byRecord.values()].map((group) => ({ keys: group.map(keyOf), line: decisionLine(group), head }));
 }
 
 /** A record’s status is being changed by hand, which is how decisions are ratified. */
 export function statusItems(path: string, edit: StatusEdit | undefined, told: ReadonlySet<string>): Item[] {
   if (edit === undefined) return [];
-  const key = digest(JSON.stringify([path, 'status', edit.from, edit.to]));
+  const key = digest(JSON.stringify([path, edit.from, edit.to]));
   if (told.has(key)) return [];
   const change = edit.from === undefined ? `states ${edit.to}` : `goes from ${edit.from} to ${edit.to}`;
   const line =
@@ -64,7 +59,7 @@ export function findingItems(report: CheckReport | ExplainReport, told: Readonly
   const changed = new Set(report.changedRecords);
   return report.findings.flatMap(({ severity, path, message }) => {
     if (severity !== 'error' || path === undefined || !changed.has(path)) return [];
-    const key = digest(JSON.stringify([path, 'finding', message]));
+    const key = digest(JSON.stringify([path, message]));
     return told.has(key) ? [] : [{ keys: [key], line: `${name(path)}: ${sentence(quote(message, 300))}` }];
   });
 }

@@ -39,20 +39,16 @@ export function remember(ledger: Ledger, agent: string, keys: readonly string[])
   return replace(ledger, { ...told, keys: [...told.keys, ...keys].slice(-mostKeys) });
 }
 
-function isTold(value: unknown): value is Told {
-  if (typeof value !== 'object' || value === null) return false;
-  const { agent, generation, keys } = value as Partial<Record<keyof Told, unknown>>;
+function isTold({ agent, generation, keys }: Partial<Record<keyof Told, unknown>>): boolean {
   const strings = Array.isArray(keys) && keys.every((key) => typeof key === 'string');
   return typeof agent === 'string' && Number.isSafeInteger(generation) && strings;
 }
 
-/** The ledger in a file’s text. One that is damaged or of another session counts as empty. */
+/** The ledger in a file’s text. One of another session counts as empty, as does whatever else stands there. */
 export function parseLedger(text: string, session: string): Ledger {
   try {
-    const value = JSON.parse(text) as Partial<Record<keyof Ledger, unknown>> | null;
-    const agents = value?.agents;
-    if (value?.session !== session || !Array.isArray(agents) || !agents.every(isTold))
-      return newLedger(session);
+    const { session: owner, agents } = JSON.parse(text) as Ledger;
+    if (owner !== session || !Array.isArray(agents) || !agents.every(isTold)) return newLedger(session);
     return { session, agents: agents.map(({ agent, generation, keys }) => ({ agent, generation, keys })) };
   } catch {
     return newLedger(session);

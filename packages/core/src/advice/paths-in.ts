@@ -27,7 +27,7 @@ function trimmed(word: string): string {
     if (text.startsWith(opening) && (text.endsWith(closing) || surplus(text, pair) < 0)) text = text.slice(1);
     if (text.endsWith(closing) && surplus(text, pair) > 0) text = text.slice(0, -1);
   }
-  return text.replace(/\.{1,3}$/, '');
+  return text.replace(/\.$/, '');
 }
 
 /** The paths that a prompt names, as far as they are relative and stay inside the root: at most 50, in their order. */

@@ -8,22 +8,55 @@ export interface PlainFile {
   close(): void;
 }
 
-const pieceBytes = 256 * 1024;
+/** Reads below one root; one file at a time. */
+export interface PlainReader {
+  /**
+   * Opens a regular file. Undefined for anything else: a link, a pipe, a device, a file behind a linked folder, or
+   * one that is not there. Never waits and never follows a link.
+   */
+  open(name: string): PlainFile | undefined;
+  /** Where a link points, as bytes; undefined when it is no link. */
+  link(name: string): Buffer | undefined;
+}
 
-/**
- * Opens a regular file below the root. Undefined for anything else: a link, a pipe, a device, a file behind a linked
- * folder, or one that is not there. Never waits and never follows a link.
- */
-export function openPlain(root: string, name: string, plainFolders: Set<string>): PlainFile | undefined {
-  const file = path.join(root, name);
-  if (!isBehindFolders(root, path.dirname(name), plainFolders) || !lstat(file)?.isFile()) return undefined;
+const pieceBytes = 256 * 1024;
+// Windows has neither flag; looking before opening has to do there.
+const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+export function plainReader(root: string): PlainReader {
+  const buffer = Buffer.allocUnsafeSlow(pieceBytes);
+  const folders = new Set(['.']);
+
+  /** Every folder on the way is a folder and no link; what was seen once is not asked again. */
+  const isBehindFolders = (folder: string): boolean => {
+    if (folders.has(folder)) return true;
+    if (!isBehindFolders(path.dirname(folder))) return false;
+    if (!lstat(path.join(root, folder))?.isDirectory()) return false;
+    folders.add(folder);
+    return true;
+  };
+
+  return {
+    open: (name) => {
+      const file = path.join(root, name);
+      if (!isBehindFolders(path.dirname(name)) || !lstat(file)?.isFile()) return undefined;
+      return openFile(file, buffer);
+    },
+    link: (name) => {
+      if (!isBehindFolders(path.dirname(name))) return undefined;
+      try {
+        return readlinkSync(path.join(root, name), 'buffer');
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+function openFile(file: string, buffer: Buffer): PlainFile | undefined {
   let descriptor: number;
   try {
-    // Windows has neither flag; the look above has to do there.
-    descriptor = openSync(
-      file,
-      constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0),
-    );
+    descriptor = openSync(file, flags);
   } catch {
     return undefined;
   }
@@ -34,38 +67,19 @@ export function openPlain(root: string, name: string, plainFolders: Set<string>)
   }
   return {
     size: facts.size,
-    pieces: () => piecesOf(descriptor),
+    pieces: () => piecesOf(descriptor, facts.size, buffer),
     close: () => closeSync(descriptor),
   };
 }
 
-/** Where a link points, as bytes; undefined when it is no link below the root. */
-export function linkTarget(root: string, name: string, plainFolders: Set<string>): Buffer | undefined {
-  if (!isBehindFolders(root, path.dirname(name), plainFolders)) return undefined;
-  try {
-    return readlinkSync(path.join(root, name), 'buffer');
-  } catch {
-    return undefined;
-  }
-}
-
-function* piecesOf(descriptor: number): Generator<Buffer> {
-  const buffer = Buffer.allocUnsafe(pieceBytes);
-  for (let at = 0; ;) {
-    const length = readSync(descriptor, buffer, 0, pieceBytes, at);
+/** No more than the size at the time of opening: a file that grows is not chased. */
+function* piecesOf(descriptor: number, size: number, buffer: Buffer): Generator<Buffer> {
+  for (let at = 0; at < size;) {
+    const length = readSync(descriptor, buffer, 0, Math.min(buffer.length, size - at), at);
     if (length === 0) return;
     yield buffer.subarray(0, length);
     at += length;
   }
-}
-
-/** Every folder on the way is a folder and no link. `known` saves asking twice. */
-function isBehindFolders(root: string, folder: string, known: Set<string>): boolean {
-  if (folder === '.' || known.has(folder)) return true;
-  if (!isBehindFolders(root, path.dirname(folder), known)) return false;
-  if (!lstat(path.join(root, folder))?.isDirectory()) return false;
-  known.add(folder);
-  return true;
 }
 
 function lstat(file: string) {

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { lfsPointer, startBlob, unixLineEnds } from './blob-id.ts';
 import { isPossible } from './names.ts';
-import { linkTarget, openPlain, type PlainFile } from './read-plain.ts';
+import { plainReader, type PlainFile, type PlainReader } from './read-plain.ts';
 import type { RawEntry } from './raw-entries.ts';
 import type { ChangedFailure } from './types.ts';
 
@@ -31,7 +31,7 @@ const turnMs = 8;
 /** Leaves out the entries whose stat data alone differ: their bytes are those of HEAD, as they are or with LF for CRLF. */
 export async function dropUnchanged(entries: readonly RawEntry[], check: ContentCheck): Promise<Unchanged> {
   const changed: RawEntry[] = [];
-  const plainFolders = new Set<string>();
+  const reader = plainReader(check.root);
   let left = check.limitBytes;
   let uncompared = 0;
   let turnEnds = performance.now() + turnMs;
@@ -50,7 +50,7 @@ export async function dropUnchanged(entries: readonly RawEntry[], check: Content
       changed.push(entry);
       continue;
     }
-    const verdict = compare(name, entry, check, left, plainFolders);
+    const verdict = compare(name, entry, reader, check.lfs, left);
     left -= verdict.read;
     if (verdict.is === 'too-large') uncompared += 1;
     if (verdict.is !== 'same') changed.push(entry);
@@ -66,16 +66,16 @@ interface Verdict {
 function compare(
   name: string,
   { id, modes }: RawEntry,
-  { root, lfs }: ContentCheck,
+  reader: PlainReader,
+  lfs: boolean,
   left: number,
-  plainFolders: Set<string>,
 ): Verdict {
-  const target = modes[0] === '120000' ? linkTarget(root, name, plainFolders) : undefined;
+  const target = modes[0] === '120000' ? reader.link(name) : undefined;
   if (target !== undefined) {
     const same = startBlob(id, target.length).update(target).digest('hex') === id;
     return { is: same ? 'same' : 'different', read: target.length };
   }
-  const file = openPlain(root, name, plainFolders);
+  const file = reader.open(name);
   if (file === undefined) return { is: 'different', read: 0 };
   try {
     if (file.size > left) return { is: 'too-large', read: 0 };

@@ -1,6 +1,7 @@
 import { engineFiles } from './files.ts';
 import {
   lookAtCli,
+  lookAtConfigured,
   lookAtEmbedded,
   lookAtPath,
   lookAtRepository,
@@ -15,7 +16,8 @@ import type { Choice, ChoiceRequest, Considered } from './types.ts';
 /**
  * Which engine answers, decided by the environment alone and in a fixed order: the program that `ADRKIT_CLI` names,
  * the repository's own where the user allowed it, an `adr` on PATH that speaks our contract, and else the embedded
- * engine. `considered` names every one of them, those after the chosen one too, and says why.
+ * engine. `considered` names every one of them, those after the chosen one too, and says why. A program from the
+ * user's configuration of the host stands in the place of `ADRKIT_CLI`, also where the environment is not trusted.
  *
  * Codes: `cli-unresolved` when `ADRKIT_CLI` cannot be used or `PRECEDENT_ENGINE=external` finds none; `cancelled`.
  */
@@ -42,7 +44,10 @@ interface Step {
 }
 
 const order: readonly Step[] = [
-  { candidate: 'ADRKIT_CLI', at: (look) => barred('ADRKIT_CLI', look) ?? lookAtCli(look) },
+  {
+    candidate: 'ADRKIT_CLI',
+    at: (look) => lookAtConfigured(look) ?? barred('ADRKIT_CLI', look) ?? lookAtCli(look),
+  },
   { candidate: 'repository', at: (look) => barred('repository', look) ?? lookAtRepository(look) },
   { candidate: 'PATH', at: (look) => barred('PATH', look) ?? lookAtPath(look) },
   { candidate: 'embedded', at: lookAtEmbedded },

@@ -1,6 +1,7 @@
 import type { CorpusLocation, RecordAnswer, RecordEngine } from '@precedent/records';
 import type { Report } from '../outcome.ts';
 import type { Answer, Engine, Query } from '../query.ts';
+import { loadRecordEngine } from './load-records.ts';
 
 /**
  * The engine that comes with us: it answers in this process and starts none. Parsed records are kept between calls.
@@ -11,15 +12,10 @@ export function createEmbeddedEngine(version: string): Engine {
   return {
     identity: { kind: 'embedded', version },
     answer: async (query, signal) => {
-      loading ??= load();
+      loading ??= loadRecordEngine();
       return ask(await loading, query, signal);
     },
   };
-}
-
-async function load(): Promise<RecordEngine> {
-  const { createRecordEngine } = await import('@precedent/records');
-  return createRecordEngine({ cache: true, today: () => new Date().toISOString().slice(0, 10) });
 }
 
 async function ask(engine: RecordEngine, query: Query, signal: AbortSignal): Promise<Answer> {

@@ -1,5 +1,8 @@
 import { posix, win32 } from 'node:path';
 import { allOnPath } from '../process/find-on-path.ts';
+import { asAbsoluteDir } from '../paths/absolute.ts';
+import { isInside } from '../paths/inside.ts';
+import { realPath } from '../paths/look.ts';
 import type { Engine } from '../query.ts';
 import { askOnce } from './ask-once.ts';
 import { childEnvironment, valueOf } from './child-environment.ts';
@@ -31,6 +34,17 @@ export function lookAtCli(look: Look): Looked[] {
   const found = resolveCli(cli, placeOf(look));
   if (found.ok) return [taken(look, 'ADRKIT_CLI', 'named-by-user', found.program)];
   return [{ considered: say('ADRKIT_CLI', 'unusable', found.reason) }];
+}
+
+/** In its place, where the host's own configuration names one: absolute, and wherever its links lead, not in the root. */
+export function lookAtConfigured(look: Look): Looked[] | undefined {
+  if (look.cli === undefined) return undefined;
+  const file = asAbsoluteDir(look.cli, look.platform);
+  if (file === undefined) return [{ considered: say('ADRKIT_CLI', 'unusable', 'not-absolute') }];
+  if ([file, realPath(file) ?? file].some((at) => isInside(look.root, at))) {
+    return [{ considered: say('ADRKIT_CLI', 'unusable', 'in-repository') }];
+  }
+  return lookAtCli({ ...look, settings: { ...look.settings, cli: file } });
 }
 
 /** 2. The repository's own, which the user has to allow. */

@@ -37,11 +37,10 @@ export function redact(text: string, { root, childEnv, env }: Private): string {
 /** `/repo/docs/adr` becomes `docs/adr`: it is what the reader knows, and says nothing of the machine. */
 function fromRoot(text: string, root: string): string {
   const written = root.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
-  const below = new RegExp(
-    String.raw`(?<![\w./\\-])${written}(?:[/\\]+(?=[^\s/\\])|(?=$|[\s"'\x60,;:)]))`,
-    'gu',
-  );
-  return text.replace(below, (found) => (/[/\\]$/u.test(found) ? '' : '.'));
+  const start = String.raw`(?<![\w./\\-])${written}`;
+  const below = new RegExp(String.raw`${start}[/\\]+(?=[^\s/\\"'\x60])`, 'gu');
+  const itself = new RegExp(String.raw`${start}[/\\]*(?=$|[\s"'\x60,;:)])`, 'gu');
+  return text.replace(below, '').replace(itself, '.');
 }
 
 /**

@@ -38,6 +38,8 @@ export interface ChoiceRequest {
   /** The Node that runs a script where the system cannot start one by itself, absolute. */
   readonly node: string;
   readonly embedded: Engine;
+  /** A program from the user's own configuration of the host: nothing else is tried. */
+  readonly cli?: string | undefined;
   readonly runProcess: RunProcess;
   readonly signal: AbortSignal;
   /** The file system, where a test asks about another platform’s. */

@@ -57,17 +57,18 @@ async function answer(
 type Placed = Extract<Place, { ok: true }>;
 
 async function placeOf(
-  { env, envTrust, workspace, barred }: ToolsOptions,
+  { env, envTrust, workspace, barred, configured }: ToolsOptions,
   { dir }: ToolRequest,
   signal: AbortSignal,
 ): Promise<Place> {
-  const corpusFromEnvironment = envTrust === 'user' ? env['ADRKIT_DIR'] : undefined;
+  const fromEnvironment = envTrust === 'user' ? env['ADRKIT_DIR'] : undefined;
+  const corpusFromEnvironment = configured?.corpus || fromEnvironment;
   return findPlace({ workspace: await workspace(signal), dir, corpusFromEnvironment, barred });
 }
 
 /** Undefined when the call says itself which files it is about. */
 async function changedFiles(
-  { env, platform }: ToolsOptions,
+  { env, envTrust, platform }: ToolsOptions,
   { root, workTree }: Placed,
   request: ToolRequest,
   signal: AbortSignal,
@@ -75,11 +76,15 @@ async function changedFiles(
   if (request.tool !== 'check' || request.paths !== undefined) return undefined;
   if (!workTree) return { ok: false, code: 'not-work-tree' };
   const { listChanged } = await import('../changed/list-changed.ts');
-  return listChanged({ root, base: request.base, env, platform, signal });
+  const { deadlineMs } = readEngineSettings(env, envTrust);
+  // git reads the user's own settings from XDG_CONFIG_HOME, which a repository must not be able to choose.
+  const { XDG_CONFIG_HOME, ...rest } = env;
+  const trusted = envTrust === 'user' && XDG_CONFIG_HOME !== undefined ? { ...rest, XDG_CONFIG_HOME } : rest;
+  return listChanged({ root, base: request.base, env: trusted, platform, signal, deadlineMs });
 }
 
 async function choose(
-  { env, envTrust, platform, node }: ToolsOptions,
+  { env, envTrust, platform, node, configured }: ToolsOptions,
   embedded: Engine,
   { root }: Placed,
   signal: AbortSignal,
@@ -88,7 +93,8 @@ async function choose(
     import('../engine/choose.ts'),
     import('../process/run.ts'),
   ]);
-  return chooseEngine({ env, envTrust, root, platform, node, embedded, runProcess, signal });
+  const cli = configured?.cli || undefined;
+  return chooseEngine({ env, envTrust, root, platform, node, embedded, runProcess, signal, cli });
 }
 
 function queryOf({ root, corpus }: Placed, request: ToolRequest, changed: readonly string[] = []): Query {

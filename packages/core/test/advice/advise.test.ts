@@ -192,7 +192,7 @@ describe('advise a second time', () => {
     const first = advise(event, report, ledger, limit);
     expect(advise(event, report, ledger, limit)).toEqual(first);
     expect(ledger).toEqual({ session, agents: [] });
-    expect(advise(event, report, freeze(first.ledger), limit)).toEqual({ ledger: first.ledger });
+    expect(advise(event, report, freeze(first.ledger), limit)).toStrictEqual({ ledger: first.ledger });
   });
 });
 
@@ -224,6 +224,15 @@ describe('advise at the end of a turn', () => {
       [event, broken],
     ]);
     expect(second).toBe(undefined);
+  });
+
+  it('tells another one later [advice-once]', () => {
+    const other = { ...broken, findings: [finding('docs/adr/0009-x.md', 'The id is missing')] };
+    const [, second] = sayAll([
+      [event, broken],
+      [event, other],
+    ]);
+    expect(second).toBe('docs/adr/0009-x.md: The id is missing.');
   });
 
   it('tells them only then', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newLedger, parseLedger, remember, toldTo } from '../../src/advice/ledger.ts';
+import { beginGeneration, newLedger, parseLedger, remember, toldTo } from '../../src/advice/ledger.ts';
 
 describe('parseLedger', () => {
   const ledger = remember(newLedger('s'), 'x', ['k1', 'k2']);
@@ -23,6 +23,7 @@ describe('parseLedger', () => {
     '{"session":"s","agents":[{"agent":"","generation":0.5,"keys":[]}]}',
     '{"session":"s","agents":[{"agent":"","generation":0,"keys":{}}]}',
     '{"session":"s","agents":[{"agent":"","generation":0,"keys":[1]}]}',
+    '{"session":"s","agents":[{"agent":"","generation":0,"keys":["a",1]}]}',
     '{"session":"s","agents":[{"agent":"","generation":0,"keys":[]},{"agent":"x"}]}',
   ])('takes %j for an empty one', (text) => {
     expect(parseLedger(text, 's')).toEqual({ session: 's', agents: [] });
@@ -60,5 +61,18 @@ describe('remember', () => {
   it('keeps the ledger as it is where nothing was said', () => {
     const ledger = newLedger('s');
     expect(remember(ledger, 'x', [])).toBe(ledger);
+  });
+});
+
+describe('beginGeneration', () => {
+  it('counts the contexts of one agent and forgets what it was told [advice-generation]', () => {
+    const told = remember(remember(newLedger('s'), 'x', ['k']), 'y', ['l']);
+    expect(beginGeneration(beginGeneration(told, 'x'), 'x')).toStrictEqual({
+      session: 's',
+      agents: [
+        { agent: 'y', generation: 0, keys: ['l'] },
+        { agent: 'x', generation: 2, keys: [] },
+      ],
+    });
   });
 });

@@ -18,6 +18,7 @@ describe('statusEdit', () => {
     ['Proposed', 'Accepted'],
     [' *Proposed*\n', '**Accepted**.'],
     ['`proposed`', '"accepted"'],
+    ['proposed', `${'*'.repeat(32)}accepted`],
   ])('sees %j become %j [advice-status-edit]', (before, after) => {
     expect(statusEdit(before, after)).toEqual({ from: 'proposed', to: 'accepted' });
   });
@@ -44,6 +45,10 @@ describe('statusEdit', () => {
     ['status: proposed', 'statuses: accepted'],
     ['status: proposed', 'my status: accepted'],
     ['status: proposed', 'The text says accepted, and is too long to be nothing but a status.'],
+    ['proposed', `${'*'.repeat(33)}accepted`],
+    ['proposed', 'acc*epted'],
+    ['proposed', 'acc.epted'],
+    ['proposed', '.accepted'],
     ['status: proposed', '## Status quo\n\naccepted'],
     ['status: proposed', '## Status\n\n\n\n\n\naccepted'],
   ])('sees nothing in %j becoming %j', (before, after) => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emptyDirectory } from '../../../../test-harness/src/repositories/empty-directory.ts';
 import { git, write } from '../../../../test-harness/src/repositories/git.ts';
@@ -7,52 +5,7 @@ import { cloned, unborn } from '../../../../test-harness/src/repositories/heads.
 import { copiedTree } from '../../../../test-harness/src/repositories/stat-only.ts';
 import { teamRepository } from '../../../../test-harness/src/repositories/team.ts';
 import { listed, refusal } from './ask.ts';
-import { wrapGit } from './wrapped-git.ts';
-
-interface Watched {
-  readonly env: Readonly<Record<string, string>>;
-  /** The arguments of every git that was started. */
-  readonly calls: () => readonly (readonly string[])[];
-  /** How often git was started while none was running. */
-  readonly rounds: () => number;
-  readonly environments: () => readonly string[];
-}
-
-/** Writes down every start and end of git. Each takes a moment longer, so that a round is seen as one. */
-function watch(top: string): Watched {
-  const [log, calls, environments] = ['log', 'calls', 'environments'].map((name) => path.join(top, name));
-  const env = wrapGit(
-    top,
-    [
-      `echo start >> '${log}'`,
-      `{ printf '%s\\036' "$@"; printf '\\035'; } >> '${calls}'`,
-      `env >> '${environments}'`,
-      'sleep 0.3',
-      '"$real" "$@"; code=$?',
-      `echo end >> '${log}'`,
-      'exit $code',
-    ].join('\n'),
-  );
-  const read = (file = ''): string => readFileSync(file, 'utf8');
-  return {
-    env,
-    calls: () =>
-      read(calls)
-        .split('\x1d')
-        .filter((call) => call !== '')
-        .map((call) => call.split('\x1e').slice(0, -1)),
-    rounds: () => {
-      let running = 0;
-      let rounds = 0;
-      for (const line of read(log).trim().split('\n')) {
-        if (line === 'start' && running === 0) rounds += 1;
-        running += line === 'start' ? 1 : -1;
-      }
-      return rounds;
-    },
-    environments: () => read(environments).split('\n'),
-  };
-}
+import { watchGit } from './watched-git.ts';
 
 const fixed = [
   '--no-optional-locks',
@@ -77,7 +30,7 @@ describe('one listing', () => {
     async (_, build, base) => {
       const top = emptyDirectory();
       const dir = build(top);
-      const { env, calls, rounds } = watch(top);
+      const { env, calls, rounds } = watchGit(top);
       await listed(dir, { env, base });
       expect(calls().length).toBeLessThanOrEqual(7);
       expect(calls().length).toBeGreaterThanOrEqual(5);
@@ -90,7 +43,7 @@ describe('one listing', () => {
     async (base) => {
       const top = emptyDirectory();
       const dir = teamRepository(top);
-      const { env, calls, rounds } = watch(top);
+      const { env, calls, rounds } = watchGit(top);
       expect(await refusal(dir, { env, base })).toBe('no-such-base');
       expect(calls()).toHaveLength(4);
       expect(rounds()).toBe(2);
@@ -100,7 +53,7 @@ describe('one listing', () => {
   it('gives every git the fixed options [git-fixed-options]', async () => {
     const top = emptyDirectory();
     const dir = teamRepository(top);
-    const { env, calls } = watch(top);
+    const { env, calls } = watchGit(top);
     await listed(dir, { env });
     for (const call of calls()) expect(call.slice(0, 15)).toEqual(expect.arrayContaining(fixed));
     const comparing = calls().filter((call) =>
@@ -114,7 +67,7 @@ describe('one listing', () => {
   it('compares the work tree with no git diff, only two commits [git-filter-clean]', async () => {
     const top = emptyDirectory();
     const dir = teamRepository(top);
-    const { env, calls } = watch(top);
+    const { env, calls } = watchGit(top);
     await listed(dir, { env });
     const diffs = calls().filter((call) => call.includes('diff'));
     expect(diffs.map((call) => call.at(-2))).toEqual([`${git(dir, ['rev-parse', 'main'])}...HEAD`]);
@@ -124,7 +77,7 @@ describe('one listing', () => {
     const top = emptyDirectory();
     const dir = teamRepository(top);
     git(dir, ['tag', 'canary-tag', 'main']);
-    const { env, calls } = watch(top);
+    const { env, calls } = watchGit(top);
     await listed(dir, { env, base: 'canary-tag' });
     const naming = calls().filter((call) => call.some((word) => word.includes('canary')));
     expect(naming.map((call) => call.slice(-4))).toEqual([
@@ -137,7 +90,7 @@ describe('one listing', () => {
     const dir = teamRepository(top);
     write(dir, '.git/info/attributes', '*.txt filter=tidy\n');
     git(dir, ['config', 'filter.tidy.clean', 'cat']);
-    const { env, environments } = watch(top);
+    const { env, environments } = watchGit(top);
     const canaries = {
       GIT_DIR: 'canary',
       GIT_SSH_COMMAND: 'canary',

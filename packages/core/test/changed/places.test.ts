@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDirectory } from '../../../../test-harness/src/repositories/empty-directory.ts';
-import { commit, git } from '../../../../test-harness/src/repositories/git.ts';
+import { commit, git, write } from '../../../../test-harness/src/repositories/git.ts';
 import {
   crissCross,
   detached,
@@ -117,5 +117,12 @@ describe.runIf(process.getuid?.() === 0)('a directory that root can give away', 
     expect(await refusal(dir, { base: 'main' })).toBe('git-unsafe-directory');
     // SUDO_UID would widen what git trusts.
     expect(await refusal(dir, { env: { SUDO_UID: '12345' } })).toBe('git-unsafe-directory');
+  });
+
+  it('answers when the user’s own configuration trusts it', async () => {
+    const top = emptyDirectory();
+    const dir = anotherOwner(top);
+    write(top, 'home/.gitconfig', `[safe]\n\tdirectory = ${dir}\n`);
+    expect(await refusal(dir, { env: { HOME: `${top}/home` } })).toBe('answered');
   });
 });

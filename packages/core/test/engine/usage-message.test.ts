@@ -43,6 +43,24 @@ describe('the message of exit code 2 [outcome-usage-cleaned]', () => {
     expect(shown(text)).toBe(expected);
   });
 
+  it('takes only lines that begin with spaces and “at” for a stack', () => {
+    const text = 'Look at the record\nat once\n  attempt\n\u200B at x\n  at y';
+    expect(shown(text)).toBe('Look at the record\nat once\n  attempt');
+  });
+
+  it.each([
+    ['\u001B[2J\u001B[1;31m', 'a  b'],
+    ['\u009B31m', 'a  b'],
+    ['\u009B1;31;40m', 'a  b'],
+    ['\u009Bm', 'a  b'],
+    ['\u001B]0;title\u0007', 'a  b'],
+    ['\u001B]8;;x\u001B\\', 'a  b'],
+    ['\u001BM\u001B_', 'a  b'],
+    ['\u001B7', 'a \\u{1b}7 b'],
+  ])('leaves nothing that a terminal obeys: %j', (sequence, expected) => {
+    expect(shown(`a ${sequence} b`)).toBe(expected);
+  });
+
   it.each([
     [
       'below the root',
@@ -107,6 +125,11 @@ describe('the cut at 2 KiB [outcome-usage-cleaned]', () => {
       const message = shown(lead + '🏛'.repeat(1000));
       expect(message).toBe(lead + '🏛'.repeat(511 + (lead === '' ? 1 : 0)));
     }
+  });
+
+  it('leaves no space at the end', () => {
+    const message = shown(`${'x'.repeat(usageLimitBytes - 1)} yyy`);
+    expect(message).toBe('x'.repeat(usageLimitBytes - 1));
   });
 
   it('keeps a message of exactly the limit whole', () => {

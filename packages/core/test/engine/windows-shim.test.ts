@@ -59,6 +59,21 @@ describe('a Windows shim [cli-windows-shims]', () => {
     ['the .ps1', powershell('node_modules/adr/bin/adr'), String.raw`node_modules\adr\bin\adr`],
     ['one line', String.raw`@node "%~dp0\adr.js" %*`, 'adr.js'],
     ['one line without the backslash', '@node "%~dp0adr.js" %*', 'adr.js'],
+    ['spaces behind the arguments', '@node "%~dp0adr.js"  %*  ', 'adr.js'],
+    ['Node beside it, the older way', String.raw`"%~dp0\node.exe"  "%~dp0\adr.js" %*`, 'adr.js'],
+    ['Node beside it, the newer way', String.raw`  @  "%dp0%\node.exe" "%dp0%\adr.js" %*`, 'adr.js'],
+    [
+      'a program set without quotes',
+      ['SET _prog=node', String.raw`"%_prog%" "%dp0%\adr.js" %*`].join('\n'),
+      'adr.js',
+    ],
+    [
+      'a program set with its ending',
+      ['set  "_prog=node.exe" ', String.raw`"%_prog%" "%dp0%\adr.js" %*`].join('\n'),
+      'adr.js',
+    ],
+    ['one line of PowerShell', '& "node$exe" "$basedir/a/adr.js" $args', String.raw`a\adr.js`],
+    ['PowerShell with other spaces', '  $input|&"node$exe"  "C:/x/adr.js"  $args ', String.raw`C:\x\adr.js`],
     [
       'an absolute script',
       String.raw`@node.exe "C:\Program Files\x y\adr.js" %*`,
@@ -82,6 +97,12 @@ describe('a Windows shim [cli-windows-shims]', () => {
     ['has a variable in the name, in PowerShell', powershell('$evil.js')],
     ['puts arguments of its own before the caller’s', String.raw`@node "%~dp0\adr.js" --config x %*`],
     ['calls through another program', String.raw`@cmd /c node "%~dp0\adr.js" %*`],
+    [
+      'sets another program whose name begins alike',
+      ['SET "_prog=nodejs-like"', String.raw`"%_prog%" "%dp0%\adr.js" %*`].join('\n'),
+    ],
+    ['starts Node only after something else', String.raw`evil.exe node "%~dp0\adr.js" %*`],
+    ['starts something else in PowerShell first', 'evil & "node$exe" "$basedir/adr.js" $args'],
     ['is too long to be one', `${olderCmd}\r\n${' '.repeat(longestShim)}`],
     ['is a shell script', '#!/bin/sh\nexec node "$basedir/adr.js" "$@"\n'],
   ])('is refused when it %s', (_, text) => {

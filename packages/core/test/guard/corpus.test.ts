@@ -19,7 +19,7 @@ function count(kind: 'writing' | 'reading'): number {
 }
 
 describe('judgeCommand', () => {
-  it('asks about every one of at least 200 command lines that write [guard-writes] [guard-wrappers] [guard-nested]', () => {
+  it('asks about every one of at least 200 command lines that write [guard-writes] [guard-wrappers] [guard-nested] [guard-powershell]', () => {
     expect(judgedOtherwise('writing', 'ask')).toEqual([]);
     expect(count('writing')).toBeGreaterThanOrEqual(200);
   });

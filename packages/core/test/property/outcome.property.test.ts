@@ -19,6 +19,8 @@ const json = fc.oneof(
 const bytes = fc.oneof(
   fc.uint8Array({ maxLength: 40 }).map((units) => Buffer.from(units)),
   hostileText.map((text) => Buffer.from(text)),
+  // Cut where it may be cut, it names a command.
+  fc.nat(40).map((more) => Buffer.from(`${'x'.repeat(2020 + more)} adr newspapers`)),
   json.map((value) => Buffer.from(JSON.stringify(value))),
   json.map((value) => Buffer.from(JSON.stringify(value).slice(0, -1))),
 );

@@ -117,4 +117,18 @@ describe('the tools', () => {
       source: { base: null, why: expect.stringMatching(/1 changed file has a name that is not UTF-8/u) },
     });
   });
+
+  it('let git read the user’s own settings, unless a repository may have named them [engine-untrusted-env]', async () => {
+    const top = await plant({
+      'repo/docs/adr/0001-a.md': record('0001', 'src/**'),
+      'repo/src/a.ts': '',
+      'settings/git/ignore': 'src\n',
+    });
+    execFileSync('git', ['init', '--quiet', path.join(top, 'repo')]);
+    const env = { PATH: process.env['PATH'], XDG_CONFIG_HOME: path.join(top, 'settings') };
+    const check = async (more: Partial<ToolsOptions>) =>
+      governing(await toolsIn(top, { env, ...more }).call('adr_check', {}, never));
+    expect(await check({})).toStrictEqual([]);
+    expect(await check({ envTrust: 'repository-may-set' })).toStrictEqual(['0001']);
+  });
 });

@@ -11,10 +11,10 @@ import {
 import type { Line } from '../../arguments/parse.ts';
 
 /** The permissions that the flags leave and the plugin needs. */
-export function wantedPermissions(plugin: UsablePlugin, { more }: Line): readonly Permission[] {
-  const both = more.local === more.remote;
+export function wantedPermissions(plugin: UsablePlugin, line: Line): readonly Permission[] {
+  const both = line.local === line.remote;
   return permissions.filter((permission) => {
-    const asked = both || (permission === 'mcp.server.local' ? more.local === true : more.remote === true);
+    const asked = both || (permission === 'mcp.server.local' ? line.local === true : line.remote === true);
     return asked && serversOf(plugin, permission).length > 0;
   });
 }

@@ -9,9 +9,9 @@ export type Found =
   | { readonly ok: false; readonly code: number };
 
 /** The plugin of an id, or a sentence on stderr. A person types these commands, so their environment counts. */
-export async function findPlugin(session: Session, { more }: Line, id: string): Promise<Found> {
+export async function findPlugin(session: Session, line: Line, id: string): Promise<Found> {
   const surroundings = surroundingsOf(session, 'user');
-  const plugins = await findPlugins(surroundings, namedPlugins(session, more.plugin));
+  const plugins = await findPlugins(surroundings, namedPlugins(session, line.plugin));
   const plugin =
     plugins.find((one) => one.id === id && one.problems.length === 0) ?? plugins.find((one) => one.id === id);
   const shown = `“${escapeLine(id.slice(0, 64))}”`;

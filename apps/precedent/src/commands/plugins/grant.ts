@@ -24,23 +24,23 @@ export async function grant(session: Session, line: Line, id: string): Promise<n
   const found = await findPlugin(session, line, id);
   if (!found.ok) return found.code;
   const { plugin, surroundings } = found;
-  const { json, more } = line;
+  const { json } = line;
   const ids = plugin.manifest.servers.map((server) => server.id);
-  if (more.server !== undefined && !ids.includes(more.server))
-    return refuse(session, `The plugin has no server “${escapeLine(more.server.slice(0, 40))}”.`);
+  if (line.server !== undefined && !ids.includes(line.server))
+    return refuse(session, `The plugin has no server “${escapeLine(line.server.slice(0, 40))}”.`);
   const permissions = wantedPermissions(plugin, line);
   if (permissions.length === 0)
     return refuse(session, 'The plugin declares no such servers, so there is nothing to grant.');
-  const passHome = more.home === true;
+  const passHome = line.home === true;
   const accept = acceptance(plugin, permissions);
-  if (more.accept !== accept) {
+  if (line.accept !== accept) {
     const texts = consentTexts(plugin, permissions, passHome, surroundings);
-    const mismatch = more.accept !== undefined;
+    const mismatch = line.accept !== undefined;
     if (json) session.out(jsonText({ ok: false, granted: false, mismatch, accept, permissions, texts }));
     else session.out(`${[...texts, ...howToAccept(session, accept, mismatch)].join('\n\n')}\n`);
     return exitCodes.attention;
   }
-  const raised = more.server === undefined ? ids : [more.server];
+  const raised = line.server === undefined ? ids : [line.server];
   const result = await grantPlugin(
     plugin,
     { permissions, passHome, limits: Object.fromEntries(raised.map((server) => [server, limits])) },
@@ -75,9 +75,9 @@ function howToAccept({ argv }: Session, accept: string, mismatch: boolean): stri
   ];
 }
 
-function readLimits({ more }: Line): ServerLimits | string {
-  const tools = readCount(more['max-tools'], toolCeiling);
-  const pages = readCount(more['max-pages'], pageCeiling);
+function readLimits(line: Line): ServerLimits | string {
+  const tools = readCount(line['max-tools'], toolCeiling);
+  const pages = readCount(line['max-pages'], pageCeiling);
   if (tools === 'bad') return `--max-tools is a number from 1 to ${toolCeiling}.`;
   if (pages === 'bad') return `--max-pages is a number from 1 to ${pageCeiling}.`;
   return {

@@ -7,14 +7,14 @@ import { exitCodes, type Session } from '../../session.ts';
 import { namedPlugins, surroundingsOf } from '../../surroundings.ts';
 
 /** Every plugin that was found, what of it is offered, and what is not and why. Starts nothing. */
-export async function list(session: Session, { json, more }: Line): Promise<number> {
+export async function list(session: Session, line: Line): Promise<number> {
   const surroundings = surroundingsOf(session, 'user');
-  const plugins = namedPlugins(session, more.plugin);
+  const plugins = namedPlugins(session, line.plugin);
   const bridge = createBridge({ ...surroundings, plugins, resultLimit: resultLimits.standard });
   const found = await bridge.status();
   await bridge.close();
   const folder = surroundings.folders?.config;
-  if (json) session.out(jsonText({ folder, plugins: found }));
+  if (line.json) session.out(jsonText({ folder, plugins: found }));
   else if (found.length === 0)
     session.out(`No plugins were found${folder === undefined ? '' : ` in ${escapeLine(folder)}/plugins`}.\n`);
   else session.out(`${found.map((plugin) => pluginLines(plugin).join('\n')).join('\n\n')}\n`);

@@ -9,15 +9,11 @@ import { surroundingsOf } from '../../surroundings.ts';
 const usualLines = 50;
 
 /** The last entries of the audit log, oldest first; of one plugin where it is named. */
-export async function logs(
-  session: Session,
-  { json, more }: Line,
-  plugin: string | undefined,
-): Promise<number> {
-  const most = more.lines === undefined ? usualLines : Number(more.lines);
-  if (!Number.isSafeInteger(most) || most < 1) return refuse(session, '--lines is a number of 1 or more.');
+export async function logs(session: Session, line: Line, plugin: string | undefined): Promise<number> {
+  const most = line.lines === undefined ? usualLines : Number(line.lines);
+  if (!Number.isSafeInteger(most) || most < 1) return refuse(session, '--lines is a number of 1 or line.');
   const entries = await readAudit(surroundingsOf(session, 'user'), most, plugin);
-  if (json) session.out(jsonText({ entries }));
+  if (line.json) session.out(jsonText({ entries }));
   else if (entries.length === 0) session.out('Nothing has been logged.\n');
   else session.out(`${entries.map(lineOf).join('\n')}\n`);
   return exitCodes.fine;

@@ -39,7 +39,7 @@ export async function show(session: Session, line: Line, id: string): Promise<nu
   const wanted = wantedPermissions(plugin, line);
   const parts = [
     `${plugin.id}  ${escapeLine(path.join(plugin.directory, 'plugin.json'))}`,
-    ...consentTexts(plugin, wanted, line.more.home === true, surroundings),
+    ...consentTexts(plugin, wanted, line.home === true, surroundings),
     ...servers.map((server) => serverLines(server, true).join('\n')),
     ...(settings === undefined ? [] : [`Settings are read from ${escapeLine(settings)}`]),
   ];

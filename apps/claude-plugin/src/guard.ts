@@ -1,0 +1,1 @@
+export { guardShell, isShell } from '@precedent/claude-hooks';

@@ -1,0 +1,55 @@
+import type { SessionEvent } from '@github/copilot-sdk';
+import { createAdvisor } from './advice/advisor.ts';
+import { createHooks } from './advice/hooks.ts';
+import { createDecisionsCanvas } from './canvas/canvas.ts';
+import type { CallDirectories } from './directory/call-directories.ts';
+import { messageOf } from './join/join.ts';
+import type { Piece } from './join/rungs.ts';
+import type { ExtensionOptions, JoinConfig } from './options.ts';
+import { createCopilotTools } from './tools/copilot-tools.ts';
+import { createSessionTools } from './tools/session-tools.ts';
+import { reviewWorkflow } from './workflow/review.ts';
+
+export interface Pieces {
+  /** What each adds to a join; one that could not be built is not here. */
+  readonly built: ReadonlyMap<Piece, JoinConfig>;
+  readonly onEvent: (event: SessionEvent) => void;
+  readonly closeCanvas: () => void;
+}
+
+/** Builds each piece by itself, so that one that fails is told about and takes no other with it. */
+export function buildPieces(options: ExtensionOptions, directories: CallDirectories): Pieces {
+  const { sdk, report } = options;
+  const tools = createSessionTools(options);
+  const advisor = createAdvisor(options);
+  const built = new Map<Piece, JoinConfig>();
+  let closeCanvas = (): void => {};
+
+  const build = (piece: Piece, make: () => JoinConfig): void => {
+    try {
+      built.set(piece, make());
+    } catch (error) {
+      report(`The ${piece} could not be made and is left out: ${messageOf(error)}`);
+    }
+  };
+  build('hooks', () => ({ hooks: createHooks(advisor) }));
+  build('tools', () => ({ tools: createCopilotTools(tools, directories) }));
+  build('canvas', () => {
+    if (sdk.createCanvas === undefined) throw new Error('this Copilot knows no canvases.');
+    const { canvas, close } = createDecisionsCanvas(sdk.createCanvas, tools, directories);
+    closeCanvas = close;
+    return { canvases: [canvas] };
+  });
+  build('workflow', () => {
+    if (sdk.defineWorkflow === undefined) throw new Error('this Copilot knows no workflows.');
+    return { workflows: [sdk.defineWorkflow(reviewWorkflow(tools, directories))] };
+  });
+  return {
+    built,
+    closeCanvas,
+    onEvent: (event) => {
+      directories.onEvent(event);
+      if (event.type === 'session.compaction_complete') advisor.newContext(event.agentId);
+    },
+  };
+}

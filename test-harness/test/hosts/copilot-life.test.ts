@@ -1,0 +1,112 @@
+import { kill } from 'node:process';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRepository, type Repository } from '../../src/contract/repository.ts';
+import {
+  execute,
+  extensions,
+  openSession,
+  ready,
+  startCopilot,
+  until,
+  type CopilotHost,
+} from '../../src/drivers/copilot-session.ts';
+import { pluginBegunBy, pluginWithSdk } from '../../src/drivers/copilot-variant.ts';
+import { hostsWanted } from '../../src/hosts/wanted.ts';
+
+const isThere = (pid: number): boolean => {
+  try {
+    return kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe.runIf(hostsWanted)('the process of the extension', () => {
+  let repository: Repository;
+  let host: CopilotHost;
+
+  beforeAll(async () => {
+    repository = await createRepository();
+    host = await startCopilot('copilot-cli');
+  }, 60_000);
+  afterAll(async () => {
+    await host.stop();
+    await repository.dispose();
+  });
+
+  async function open(pluginDirectories = [host.plugin]) {
+    const { session } = await openSession(host, { workingDirectory: repository.root, pluginDirectories });
+    await ready(session);
+    const [extension] = await extensions(session);
+    return { session, pid: extension?.pid ?? 0 };
+  }
+  const linted = (session: Awaited<ReturnType<typeof open>>['session']) => execute(session, 'adr_lint', {});
+
+  it('ends on SIGTERM well inside the five seconds that it gets [copilot-sigterm]', async () => {
+    const { session, pid } = await open();
+    const started = performance.now();
+    kill(pid, 'SIGTERM');
+    await until('its end', () => !isThere(pid), 5000);
+    expect(performance.now() - started).toBeLessThan(2000);
+    await session.disconnect();
+  }, 30_000);
+
+  it('is replaced by a reload, and answers once again [copilot-reload]', async () => {
+    const { session, pid } = await open();
+    await session.rpc.extensions.reload();
+    await until('another process', async () => {
+      const [extension] = await extensions(session);
+      return extension?.status === 'running' && extension.pid !== pid;
+    });
+    await ready(session);
+    expect(await linted(session)).toMatchObject({ resultType: 'success' });
+    await until('the end of the old one', () => !isThere(pid), 6000);
+    expect((await session.rpc.canvas.list()).canvases).toHaveLength(1);
+    await session.disconnect();
+  }, 30_000);
+
+  it('ends with its session, and a next session has its own [copilot-reload]', async () => {
+    const first = await open();
+    await first.session.disconnect();
+    await until('its end', () => !isThere(first.pid), 6000);
+    const second = await open();
+    expect(await linted(second.session)).toMatchObject({ resultType: 'success' });
+    await second.session.disconnect();
+  }, 30_000);
+
+  it('keeps what a library prints from the protocol, before the join and in a call [copilot-stdout]', async () => {
+    const folder = path.join(host.home.directory, 'loud');
+    const loud = "setInterval(() => { console.log('noise'); console.info('noise'); console.table([1]); }, 5).unref();";
+    const wrap = "console.log('before'); setTimeout(() => console.log('after'), 20);";
+    const plugin = await pluginWithSdk(folder, `${wrap} ${loud}`);
+    const { session } = await open([plugin]);
+    for (let call = 0; call < 5; call++) expect(await linted(session)).toMatchObject({ resultType: 'success' });
+    await session.disconnect();
+  }, 30_000);
+
+  it('ends when a promise is rejected that nobody waits for, and the session goes on [copilot-unhandled]', async () => {
+    const late = "setTimeout(() => { void Promise.reject(new Error('unheard')); }, 1500);";
+    const plugin = await pluginBegunBy(path.join(host.home.directory, 'late'), late);
+    const { session, pid } = await open([plugin]);
+    await until('its end', () => !isThere(pid), 6000);
+    await until('the status', async () => (await extensions(session))[0]?.status === 'failed');
+    await session.rpc.tools.initializeAndValidate();
+    await session.disconnect();
+  }, 30_000);
+
+  it('asks for no sensitive environment variable, and is given none [copilot-no-environment]', async () => {
+    const wrap = `const names = ['GITHUB_TOKEN', 'OPENAI_API_KEY'].filter((name) => process.env[name] !== undefined);
+if (names.length > 0 || 'requestedEnvironmentVariables' in config) throw new Error('There are secrets.');`;
+    const other = await startCopilot('copilot-cli', { OPENAI_API_KEY: 'planted' });
+    const plugin = await pluginWithSdk(path.join(other.home.directory, 'plain'), wrap);
+    const { session, asked } = await openSession(other, {
+      workingDirectory: repository.root,
+      pluginDirectories: [plugin],
+    });
+    await ready(session);
+    expect(asked.map(({ kind }) => kind)).toStrictEqual(['extension-permission-access']);
+    await session.disconnect();
+    await other.stop();
+  }, 30_000);
+});
