@@ -8,10 +8,12 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/records': [],
   'packages/core': ['@precedent/records'],
   'packages/mcp-server': ['@precedent/core'],
+  'packages/claude-hooks': ['@precedent/core'],
   'packages/copilot-extension': ['@precedent/core'],
   'packages/tool-policy': [],
   'apps/adr': ['@precedent/core', '@precedent/records'],
   'apps/precedent': ['@precedent/core', '@precedent/tool-policy'],
+  'apps/claude-plugin': ['@precedent/claude-hooks', '@precedent/core', '@precedent/mcp-server'],
   'apps/copilot-plugin': ['@precedent/copilot-extension'],
 };
 const processModules = /^(?:node:)?(?:child_process|cluster|worker_threads)$|^(?:execa|tinyexec|nano-spawn)$/;
