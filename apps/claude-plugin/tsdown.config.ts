@@ -27,7 +27,8 @@ const pluginFolder = {
   generateBundle(this: { emitFile(file: { type: 'asset'; fileName: string; source: string }): string }) {
     const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
     for (const file of copied) emit(file, read(`./src/plugin/${file}`));
-    const { version } = JSON.parse(read('./package.json')) as { version: string };
+    // A host updates a plugin when its version grows, and ours grows with what is published.
+    const { version } = JSON.parse(read('../../packages/core/package.json')) as { version: string };
     const { name, ...manifest } = JSON.parse(read('./src/plugin/.claude-plugin/plugin.json')) as {
       name: string;
     };

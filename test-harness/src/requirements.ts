@@ -1,6 +1,7 @@
 import { adviceRequirements } from './requirements/advice.ts';
 import { argumentRequirements } from './requirements/arguments.ts';
 import { changedRequirements } from './requirements/changed.ts';
+import { claudeRequirements } from './requirements/claude.ts';
 import { commandRequirements } from './requirements/commands.ts';
 import { engineRequirements } from './requirements/engine.ts';
 import { gitRequirements } from './requirements/git.ts';
@@ -26,5 +27,6 @@ export const requirements: readonly Requirement[] = [
   ...adviceRequirements,
   ...commandRequirements,
   ...toolPolicyRequirements,
+  ...claudeRequirements,
   ...workspaceRequirements,
 ];

@@ -1,1 +1,1 @@
-export { guardShell, isShell } from '@precedent/claude-hooks';
+export { guardShell } from '@precedent/claude-hooks';

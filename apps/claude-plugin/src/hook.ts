@@ -1,7 +1,14 @@
 #!/usr/bin/env node
-import { inputFromDocument, keptSettings, type HookInput, type HookReply } from '@precedent/claude-hooks';
+import {
+  inputFromDocument,
+  isShell,
+  keptSettings,
+  type HookInput,
+  type HookReply,
+} from '@precedent/claude-hooks';
 import { readArguments } from './arguments.ts';
 import { readAll } from './stdin.ts';
+import { writeAll } from './stdout.ts';
 
 /** Below the time limits in hooks.json: late is silent, which is better than an error that the user reads. */
 const deadlineMs = 4000;
@@ -16,8 +23,7 @@ async function answer(input: HookInput): Promise<HookReply | undefined> {
   const settings = keptSettings(data);
   // Each in a chunk of its own: the guard runs on command lines and needs no record.
   if (input.event === 'PreToolUse' || input.event === 'PreSkillShellCommand') {
-    const { guardShell, isShell } = await import('./guard.ts');
-    return isShell(input.tool) ? guardShell(input, settings) : undefined;
+    return isShell(input.tool) ? (await import('./guard.ts')).guardShell(input, settings) : undefined;
   }
   const { answerStart } = await import('./start.ts');
   return input.event === 'SessionStart' ? answerStart(input, { data, settings }) : undefined;
@@ -26,6 +32,6 @@ async function answer(input: HookInput): Promise<HookReply | undefined> {
 const text = await readAll(process.stdin, deadlineMs / 2);
 const input = text === undefined ? undefined : inputFromDocument(text);
 const reply = input && (await answer(input).catch(() => undefined));
-// One document and nothing else, in one write: half of one would count as plain text.
-if (reply !== undefined) process.stdout.write(JSON.stringify(reply), () => process.exit(0));
-else process.exit(0);
+// One document and nothing else, or nothing at all.
+if (reply !== undefined) writeAll(1, JSON.stringify(reply));
+process.exit(0);

@@ -1,6 +1,7 @@
 // The whole public surface: every name here is a promise. Add by name, never by `export *`.
 export { answerHook } from './answer.ts';
-export { guardShell, isShell } from './events/shell.ts';
+export { isShell } from './events/is-shell.ts';
+export { guardShell } from './events/shell.ts';
 export type { HookHost } from './host.ts';
 export { inputFromDocument, inputFromFields } from './input/read-input.ts';
 export type { HookInput } from './input/types.ts';

@@ -52,7 +52,7 @@ export interface ClaudeRun {
 }
 
 /** Nothing of the machine's user, no account and no network but the model's loopback. */
-export function claudeEnvironment(top: string, url: string): Record<string, string> {
+function claudeEnvironment(top: string, url: string): Record<string, string> {
   const home = path.join(top, 'home');
   mkdirSync(home, { recursive: true });
   return {

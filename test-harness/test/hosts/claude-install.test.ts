@@ -33,8 +33,8 @@ describe('the built plugin folder', () => {
     expect(filesIn(builtPlugin).filter((name) => !chunk.test(name))).toEqual(copied.toSorted());
   });
 
-  it('states the version of its package [claude-installs]', () => {
-    const { version } = JSON.parse(readTracked('apps/claude-plugin/package.json')) as { version: string };
+  it('states the version of what is published [claude-installs]', () => {
+    const { version } = JSON.parse(readTracked('packages/core/package.json')) as { version: string };
     expect(JSON.parse(read('.claude-plugin/plugin.json'))).toMatchObject({ name: 'precedent', version });
   });
 

@@ -93,6 +93,11 @@ describe('the hook command', () => {
       asked('PreToolUse'),
     ],
     ['passes 5 MB that is no JSON', () => Buffer.alloc(5_000_000, 'x'), ''],
+    [
+      'passes input beyond 32 MiB',
+      () => shell('PreToolUse', `${'x'.repeat(33 * 1024 * 1024)}; adr new x`),
+      '',
+    ],
     ['passes bytes that are no UTF-8', () => Buffer.from([0xff, 0xfe, 0x00, 0xd8]), ''],
   ];
 

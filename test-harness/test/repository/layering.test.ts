@@ -9,6 +9,7 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/core': ['@precedent/records'],
   'packages/mcp-bridge': ['@precedent/core'],
   'packages/mcp-server': ['@precedent/core'],
+  'packages/claude-hooks': ['@precedent/core'],
   'packages/copilot-extension': ['@precedent/core'],
   'packages/tool-policy': [],
   'apps/adr': ['@precedent/core', '@precedent/records'],
@@ -18,6 +19,7 @@ const mayImport: Record<string, readonly string[]> = {
     '@precedent/mcp-server',
     '@precedent/tool-policy',
   ],
+  'apps/claude-plugin': ['@precedent/claude-hooks', '@precedent/core', '@precedent/mcp-server'],
   'apps/copilot-plugin': ['@precedent/copilot-extension'],
 };
 const processModules = /^(?:node:)?(?:child_process|cluster|worker_threads)$|^(?:execa|tinyexec|nano-spawn)$/;

@@ -6,10 +6,6 @@ import type { HookSettings } from '../settings/settings.ts';
 
 type ShellInput = Extract<HookInput, { event: 'PreToolUse' | 'PreSkillShellCommand' }>;
 
-const shells = new Set(['Bash', 'PowerShell', 'Monitor']);
-
-export const isShell = (tool: string): boolean => shells.has(tool);
-
 /** A command line is about to run. The reason never repeats it. */
 export function guardShell(
   { event, tool, command }: ShellInput,

@@ -1,12 +1,13 @@
 import { createAuditLog } from '../audit/log.ts';
 import { systemResolve } from '../http/lookup.ts';
+import { Fault } from '../codes/fault.ts';
 import { callTool, refusal } from './call.ts';
 import { connectServer, type ServerContext } from './connect-server.ts';
 import { createConnections } from './connections.ts';
 import { createNoteDifferences } from './differences.ts';
 import { createGrantWatch } from './grant-watch.ts';
 import { usualBudgets } from './limits.ts';
-import { isWithheld, keyOf, load, type Loaded, type LoadedTool } from './load.ts';
+import { isWithheld, keyOf, load, type Loaded, type LoadedServer, type LoadedTool } from './load.ts';
 import { statusOf } from './status.ts';
 import type { Bridge, BridgedTool, BridgeOptions } from './types.ts';
 
@@ -59,7 +60,9 @@ export function createBridge(options: BridgeOptions): Bridge {
       watch.start(() => void reload());
       // A manifest is read again before anything is started from it.
       const open = async (signal: AbortSignal) => {
-        const now = (await reload()).servers.find((server) => keyOf(server) === keyOf(tool.from));
+        const now = (await reload()).servers.find((server) => isSameServer(server, tool.from));
+        if (now?.state === 'granted' && now.digest !== tool.from.digest)
+          throw new Fault('declaration-changed');
         return connectServer(now, context, signal);
       };
       return callTool(name, args, callOptions, {
@@ -79,6 +82,10 @@ export function createBridge(options: BridgeOptions): Bridge {
       await audit.settled();
     },
   };
+}
+
+function isSameServer(one: LoadedServer, other: LoadedServer): boolean {
+  return one.plugin.directory === other.plugin.directory && one.server.id === other.server.id;
 }
 
 function toBridgedTool([name, { plugin, server, entry }]: readonly [string, LoadedTool]): BridgedTool {
