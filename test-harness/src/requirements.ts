@@ -1,5 +1,6 @@
 import { adviceRequirements } from './requirements/advice.ts';
 import { argumentRequirements } from './requirements/arguments.ts';
+import { bridgeRequirements } from './requirements/bridge.ts';
 import { changedRequirements } from './requirements/changed.ts';
 import { claudeRequirements } from './requirements/claude.ts';
 import { commandRequirements } from './requirements/commands.ts';
@@ -26,6 +27,7 @@ export const requirements: readonly Requirement[] = [
   ...scrubbingRequirements,
   ...adviceRequirements,
   ...commandRequirements,
+  ...bridgeRequirements,
   ...toolPolicyRequirements,
   ...claudeRequirements,
   ...workspaceRequirements,

@@ -6,6 +6,7 @@ import {
   type Request,
   type Result,
 } from '@modelcontextprotocol/sdk/types.js';
+import { scrubText } from '@precedent/core';
 import { Fault, isFault } from '../codes/fault.ts';
 import type { BridgeCode } from '../codes/table.ts';
 import { malformedCode } from '../incoming/inbox.ts';
@@ -57,7 +58,7 @@ export async function createEngine(wire: Wire): Promise<Engine> {
         .request({ method, params }, ResultSchema, {
           timeout: never,
           ...(signal === undefined ? {} : { signal }),
-          ...(onProgress === undefined ? {} : { onprogress: onProgress }),
+          ...(onProgress === undefined ? {} : { onprogress: (heard) => onProgress(safeProgress(heard)) }),
         })
         .catch((error: unknown) => {
           throw asFault(error);
@@ -66,6 +67,15 @@ export async function createEngine(wire: Wire): Promise<Engine> {
       rpc.notification({ method }).catch((error: unknown) => {
         throw asFault(error);
       }),
+  };
+}
+
+/** Shown to a person while they wait: numbers, and a short text made safe. */
+function safeProgress({ progress, total, message }: Progress): Progress {
+  return {
+    progress,
+    ...(total === undefined ? {} : { total }),
+    ...(message === undefined ? {} : { message: scrubText(message.slice(0, 500)) }),
   };
 }
 

@@ -50,6 +50,16 @@ export const calls = {
       );
     },
   },
+  progress: {
+    'tools/call': ({ id, params }) => {
+      const { progressToken } = params._meta;
+      const tell = (/** @type {object} */ more) =>
+        send({ method: 'notifications/progress', params: { progressToken, total: 2, ...more } });
+      tell({ progress: 1, message: 'half\u001B' });
+      tell({ progress: 2 });
+      setTimeout(() => send({ id, result: say('done') }), 50);
+    },
+  },
   'changed-flood': {
     'tools/call': ({ id }) => {
       flood(`${JSON.stringify({ jsonrpc: '2.0', method: 'notifications/tools/list_changed' })}\n`, 5);

@@ -11,7 +11,7 @@ const usualLines = 50;
 /** The last entries of the audit log, oldest first; of one plugin where it is named. */
 export async function logs(session: Session, line: Line, plugin: string | undefined): Promise<number> {
   const most = line.lines === undefined ? usualLines : Number(line.lines);
-  if (!Number.isSafeInteger(most) || most < 1) return refuse(session, '--lines is a number of 1 or line.');
+  if (!Number.isSafeInteger(most) || most < 1) return refuse(session, '--lines is a number of 1 or more.');
   const entries = await readAudit(surroundingsOf(session, 'user'), most, plugin);
   if (line.json) session.out(jsonText({ entries }));
   else if (entries.length === 0) session.out('Nothing has been logged.\n');
