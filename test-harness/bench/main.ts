@@ -8,6 +8,7 @@ import { generateCorpus } from '../src/generate-corpus.ts';
 import type { GeneratedCorpus } from '../src/generate-corpus.ts';
 import { overBudget, toTable } from './budgets.ts';
 import type { Row } from './budgets.ts';
+import { measureBridge } from './bridge-calls.ts';
 import { measureInterleaved } from './measure.ts';
 import { measureServer } from './server-calls.ts';
 
@@ -30,7 +31,12 @@ const large = await generateCorpus({ records: 1000, seed: 1 });
 try {
   for (const corpus of [small, large]) execFileSync('git', ['init', '--quiet'], { cwd: corpus.root });
   await sleep(untilTrusted);
-  report([...timeCommands(small, large, Number(values.rounds)), ...(await timeServer(large))], scrubbing());
+  const rows = [
+    ...timeCommands(small, large, Number(values.rounds)),
+    ...(await timeServer(large)),
+    ...(await timeBridge()),
+  ];
+  report(rows, scrubbing());
 } finally {
   await Promise.all([small.dispose(), large.dispose()]);
 }
@@ -68,6 +74,18 @@ async function timeServer(many: GeneratedCorpus): Promise<Row[]> {
     { name: 'server, start to initialize', milliseconds: start },
     { name: 'adr_explain, first, 1,000 records', milliseconds: firstCall },
     { name: 'adr_explain, second', milliseconds: secondCall, budget: { unit: 'ms', most: 10 } },
+  ];
+}
+
+async function timeBridge(): Promise<Row[]> {
+  const { bridged, direct } = await measureBridge(300);
+  return [
+    { name: 'bridged call', milliseconds: bridged },
+    {
+      name: 'bridged call, beyond a direct one',
+      milliseconds: bridged - direct,
+      budget: { unit: 'ms', most: 1 },
+    },
   ];
 }
 
