@@ -3,7 +3,7 @@ import { cp, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Puts each host's built plugin into a folder of its own below `out`, and the hosts' marketplace files beside them.
+ * Puts the built plugin of each app that has a `marketplace` into a folder of its own below `out`, and those marketplace files beside it.
  * Answers a problem to show, or null. `out` must be empty or not there: what is left over would be released too.
  * @param {string} root
  * @param {string} out
@@ -15,10 +15,11 @@ export async function assemblePlugins(root, out) {
   const apps = (await readdir(path.join(root, 'apps'))).filter((name) => name.endsWith('-plugin')).sort();
   for (const app of apps) {
     const built = path.join(root, 'apps', app, 'dist');
-    if (!existsSync(path.join(root, 'apps', app, 'package.json'))) continue;
+    const marketplace = path.join(root, 'apps', app, 'marketplace');
+    if (!existsSync(marketplace)) continue;
     if (!existsSync(built)) return `apps/${app} is not built. Run: pnpm build`;
     await cp(built, path.join(out, app.slice(0, -'-plugin'.length)), { recursive: true });
-    await cp(path.join(root, 'apps', app, 'marketplace'), out, { recursive: true });
+    await cp(marketplace, out, { recursive: true });
   }
   return null;
 }

@@ -1,9 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { assemblePlugins } from '../../../scripts/lib/plugin-tree.mjs';
 import { claudeProject, decisionSaid, type ClaudeProject } from '../../src/hosts/claude-project.ts';
 import { builtPlugin, claudeCommand, runClaude } from '../../src/hosts/claude.ts';
 import { hostsWanted } from '../../src/hosts/wanted.ts';
+import { commit, git, write } from '../../src/repositories/git.ts';
 import { readTracked, repositoryRoot } from '../../src/source/tracked.ts';
 
 const copied = [
@@ -67,8 +70,9 @@ describe.runIf(hostsWanted)('in the real Claude Code the plugin', { timeout: 120
   beforeEach(() => void (project = claudeProject()));
   afterEach(() => project.remove());
 
-  it('is valid to the letter, and so is the marketplace [claude-installs]', () => {
-    for (const folder of [builtPlugin, repositoryRoot]) {
+  it('is valid to the letter, and so are the marketplaces [claude-installs]', () => {
+    const branch = path.join(repositoryRoot, 'apps/claude-plugin/marketplace');
+    for (const folder of [builtPlugin, branch, repositoryRoot]) {
       const { code, output } = claudeCommand(
         project.top,
         project.root,
@@ -83,13 +87,18 @@ describe.runIf(hostsWanted)('in the real Claude Code the plugin', { timeout: 120
     }
   });
 
-  it('is installed from the marketplace at the root, is used, and is uninstalled without a trace in the project [claude-installs]', async () => {
+  it('is installed from the branch that the marketplace at the root names, is used, and is uninstalled without a trace in the project [claude-installs]', async () => {
+    const branch = path.join(project.top, 'released');
+    expect(await assemblePlugins(repositoryRoot, branch)).toBeNull();
+    git(branch, ['init', '--quiet', '--template=', '--initial-branch=plugins']);
+    commit(branch, 'Release');
     const market = path.join(project.top, 'market');
-    mkdirSync(market);
-    cpSync(path.join(repositoryRoot, '.claude-plugin'), path.join(market, '.claude-plugin'), {
-      recursive: true,
-    });
-    cpSync(builtPlugin, path.join(market, 'apps/claude-plugin/dist'), { recursive: true });
+    const named = readTracked('.claude-plugin/marketplace.json');
+    write(
+      market,
+      '.claude-plugin/marketplace.json',
+      named.replace('https://github.com/precedent-tools/precedent.git', pathToFileURL(branch).href),
+    );
     const plugin = (...args: readonly string[]) =>
       claudeCommand(project.top, project.root, 'plugin', ...args);
 

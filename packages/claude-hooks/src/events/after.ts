@@ -1,9 +1,10 @@
-import { advise, askForAdvice, listChanged, type Ledger } from '@precedent/core';
+import { advise, listChanged, type Ledger } from '@precedent/core';
 import type { HookHost, Placed } from '../host.ts';
 import type { HookInput } from '../input/types.ts';
 import { goOn, message } from '../reply/make.ts';
 import type { HookReply } from '../reply/types.ts';
 import { placeOf } from './place.ts';
+import { askAbout, speaks } from './told.ts';
 
 type StopInput = Extract<HookInput, { event: 'Stop' }>;
 
@@ -21,8 +22,8 @@ export async function checkAfter(input: StopInput, host: HookHost): Promise<Hook
   if (placed === undefined || paths.length === 0) return undefined;
   const toModel = afterCheck === 'model' && !input.again;
   const event = { kind: 'after-check', session: input.session, paths } as const;
-  const at = { root: placed.root, dir: placed.corpus };
-  const report = await askForAdvice(event, await host.engine(), at, host.signal);
+  const report = await askAbout(event, placed, host);
+  if (!speaks(report)) return undefined;
   return host.ledgers.update(input.session, async (ledger) => {
     const listener = toModel ? '' : user;
     const all = advise(

@@ -1,12 +1,12 @@
-import { newLedger, type AdviceEvent, type Ledger } from '@precedent/core';
-import type { HookHost, Placed } from '../host.ts';
+import { advise, newLedger, type AdviceEvent, type AdviceReport, type Ledger } from '@precedent/core';
+import type { HookHost } from '../host.ts';
 import type { HookInput } from '../input/types.ts';
 import { context, decide } from '../reply/make.ts';
 import type { HookReply } from '../reply/types.ts';
 import { held, hold } from './held.ts';
 import { pathInRoot } from './path-in-root.ts';
 import { placeOf } from './place.ts';
-import { adviceOn, mostCharacters } from './told.ts';
+import { askAbout, mostCharacters, speaks } from './told.ts';
 
 type ToolInput = Extract<HookInput, { event: 'PreToolUse' | 'PreSkillShellCommand' }>;
 
@@ -30,9 +30,13 @@ export async function adviseOnFile(input: ToolInput, host: HookHost): Promise<Ho
           ...(before === undefined ? {} : { before }),
           ...(after === undefined ? {} : { after }),
         };
+  const report = await askAbout(event, placed, host);
+  // Most files are governed by nothing: no ledger is opened for them.
+  if (report === undefined || !speaks(report)) return undefined;
+  const holds = event.kind === 'edit' && host.settings.mode === 'hold';
   return host.ledgers.update(session, async (ledger) => {
-    if (event.kind === 'edit' && host.settings.mode === 'hold') return holdOnce(event, ledger, placed, host);
-    const { advice, ledger: told } = await adviceOn(event, ledger, placed, host);
+    if (holds) return holdOnce(event, report, ledger);
+    const { advice, ledger: told } = advise(event, report, ledger, mostCharacters);
     return { ledger: told, result: advice === undefined ? undefined : context(input.event, advice) };
   });
 }
@@ -40,8 +44,8 @@ export async function adviseOnFile(input: ToolInput, host: HookHost): Promise<Ho
 type Edit = Extract<AdviceEvent, { kind: 'edit' }>;
 
 /** The first edit of a governed file is refused, whatever was told on reading it: that is what the user asked for. */
-async function holdOnce(event: Edit, ledger: Ledger, placed: Placed, host: HookHost) {
-  const untold = await adviceOn(event, ledger, placed, host);
+function holdOnce(event: Edit, report: AdviceReport, ledger: Ledger) {
+  const untold = advise(event, report, ledger, mostCharacters);
   if (held(ledger, event)) {
     const { advice } = untold;
     return {
@@ -50,8 +54,10 @@ async function holdOnce(event: Edit, ledger: Ledger, placed: Placed, host: HookH
     };
   }
   const room = mostCharacters - tryAgain.length - 1;
-  const all = await adviceOn(event, newLedger(event.session), placed, host, room);
+  const all = advise(event, report, newLedger(event.session), room);
   if (all.advice === undefined) return { ledger: untold.ledger, result: undefined };
-  const reason = `${tryAgain}\n${all.advice}`;
-  return { ledger: hold(untold.ledger, event), result: decide('PreToolUse', 'deny', reason) };
+  return {
+    ledger: hold(untold.ledger, event),
+    result: decide('PreToolUse', 'deny', `${tryAgain}\n${all.advice}`),
+  };
 }

@@ -4,6 +4,7 @@ import {
   resultLimits,
   type Advised,
   type AdviceEvent,
+  type AdviceReport,
   type Ledger,
 } from '@precedent/core';
 import type { HookHost, Placed } from '../host.ts';
@@ -11,14 +12,29 @@ import type { HookHost, Placed } from '../host.ts';
 /** What a reply may add to the context, in characters: a longer one becomes the path of a file. */
 export const mostCharacters = resultLimits.claudeContext.most;
 
-/** Asks the embedded engine about an event, and what there is to say that was not said. */
+/** What the embedded engine says of an event; undefined when it has no answer, or not in time. */
+export async function askAbout(
+  event: AdviceEvent,
+  { root, corpus }: Placed,
+  { engine, signal }: HookHost,
+): Promise<AdviceReport | undefined> {
+  return askForAdvice(event, await engine(), { root, dir: corpus }, signal);
+}
+
+/** Whether a report about files has anything to tell anybody, whatever was told before. */
+export function speaks(report: AdviceReport | undefined): boolean {
+  if (report === undefined || !('governing' in report)) return false;
+  const changed = 'changedRecords' in report ? report.changedRecords.length : 0;
+  return report.governing.length + changed > 0;
+}
+
+/** Asks about an event, and what there is to say that was not said. */
 export async function adviceOn(
   event: AdviceEvent,
   ledger: Ledger,
-  { root, corpus }: Placed,
-  { engine, signal }: HookHost,
+  placed: Placed,
+  host: HookHost,
   limit: number = mostCharacters,
 ): Promise<Advised> {
-  const report = await askForAdvice(event, await engine(), { root, dir: corpus }, signal);
-  return advise(event, report, ledger, limit);
+  return advise(event, await askAbout(event, placed, host), ledger, limit);
 }

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { scrubText } from '@precedent/core';
+import { describe, expect, it } from 'vitest';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+  .toSorted();
+const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
+
+const texts = files.filter((file) => !file.endsWith('.mjs'));
+const extension = 'extensions/precedent/extension.mjs';
+/** Whether there is something that results would be scrubbed of: one table says what writes records. */
+const writes = (text: string): boolean => {
+  const marks = (searched: string): number => searched.split('[removed]').length;
+  return marks(scrubText(text)) > marks(text);
+};
+const commands = /\badr ([a-z-]+)/gu;
+
+describe('the built plugin', () => {
+  it('is exactly these files, and declares no MCP server [copilot-files]', () => {
+    expect(files).toStrictEqual([
+      'README.md',
+      'commands/adr-check.md',
+      'commands/adr-explain.md',
+      'commands/adr-lint.md',
+      extension,
+      'plugin.json',
+      'skills/precedent/SKILL.md',
+    ]);
+  });
+
+  it('names no command that writes records, in any file [copilot-no-writing]', () => {
+    expect(files.filter((file) => writes(read(file)))).toStrictEqual([]);
+    expect(writes(['adr', '--dir docs', 'new'].join(' '))).toBe(true);
+  });
+
+  it('names only commands that read, where several hosts may load a file [copilot-no-writing]', () => {
+    const named = texts.flatMap((file) => Array.from(read(file).matchAll(commands), ([, verb]) => verb));
+    expect([...new Set(named)].toSorted()).toStrictEqual(['check', 'explain', 'lint', 'list', 'show']);
+  });
+
+  it('mentions the tools in no file that other hosts load too [copilot-no-writing]', () => {
+    const shared = texts.filter((file) => /^(?:commands|skills)\//u.test(file));
+    expect(shared.filter((file) => /adr_(?:check|explain|lint)/u.test(read(file)))).toStrictEqual([]);
+  });
+
+  it('is an extension in one file that imports the SDK and Node, and nothing else [copilot-one-file]', () => {
+    const source = read(extension);
+    const imported = Array.from(source.matchAll(/(?:\bfrom|\bimport\(?)\s*["'`]([\w@/:.-]+)["'`]/gu), ([, name]) => name);
+    const others = imported.filter((name) => !name?.startsWith('node:'));
+    expect(others).toStrictEqual(['@github/copilot-sdk/extension']);
+    expect(imported.length).toBeGreaterThan(3);
+  });
+
+  it('stays small, because every session reads it [copilot-one-file]', () => {
+    expect(Buffer.byteLength(read(extension))).toBeLessThan(400_000);
+  });
+
+  it('has a manifest of the layout in which Copilot loads extensions [copilot-manifest]', () => {
+    const manifest = JSON.parse(read('plugin.json')) as Record<string, unknown>;
+    expect(manifest).toMatchObject({ name: 'precedent', version: expect.any(String) });
+    // With the schema of the plugin specification Copilot looks for extensions elsewhere.
+    expect(Object.keys(manifest)).not.toContain('$schema');
+    expect(Object.keys(manifest)).not.toContain('mcpServers');
+  });
+});

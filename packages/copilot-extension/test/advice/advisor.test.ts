@@ -1,0 +1,76 @@
+import { symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { asAbsoluteDir } from '@precedent/core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createAdvisor, type Listener } from '../../src/advice/advisor.ts';
+import { pathInRoot } from '../../src/advice/path-in-root.ts';
+import { optionsIn, repositoryWith } from '../repository.ts';
+
+const never = new AbortController().signal;
+const read = () => ({ kind: 'read', path: 'src/a.ts' }) as const;
+
+describe('advice', () => {
+  let root: string;
+  beforeAll(async () => {
+    root = await repositoryWith(1);
+  });
+  const listener = (more: Partial<Listener> = {}): Listener => ({
+    sessionId: 'root',
+    workingDirectory: root,
+    ...more,
+  });
+
+  it('is given once to each agent, and a sub-agent has been told nothing [copilot-advice-once]', async () => {
+    const { advise } = createAdvisor(optionsIn(root));
+    expect(await advise(listener(), read, never)).toContain('Decision 0001');
+    expect(await advise(listener(), read, never)).toBeUndefined();
+    expect(await advise(listener({ agentId: 'sub' }), read, never)).toContain('Decision 0001');
+    expect(await advise(listener({ agentId: 'sub' }), read, never)).toBeUndefined();
+    // Older runtimes name a sub-agent by a session of its own.
+    expect(await advise(listener({ sessionId: 'child' }), read, never)).toContain('Decision 0001');
+  });
+
+  it('is given again after a compaction [copilot-advice-once]', async () => {
+    const { advise, newContext } = createAdvisor(optionsIn(root));
+    await advise(listener(), read, never);
+    newContext('sub');
+    expect(await advise(listener(), read, never)).toBeUndefined();
+    newContext(undefined);
+    expect(await advise(listener(), read, never)).toContain('Decision 0001');
+  });
+
+  it('that came too late does not count as given [copilot-hook-timer]', async () => {
+    const { advise } = createAdvisor(optionsIn(root));
+    expect(await advise(listener(), read, AbortSignal.abort())).toBeUndefined();
+    expect(await advise(listener(), read, never)).toContain('Decision 0001');
+  });
+
+  it('starts no program that the environment names [copilot-advice-embedded]', async () => {
+    const env = { ADRKIT_CLI: '/nowhere/adr', PRECEDENT_ENGINE: 'external' };
+    const { advise } = createAdvisor(optionsIn(root, env));
+    expect(await advise(listener(), read, never)).toContain('Decision 0001');
+  });
+
+  it('is none where no directory is named', async () => {
+    const { advise } = createAdvisor(optionsIn(root));
+    expect(await advise(listener({ workingDirectory: 'relative' }), read, never)).toBeUndefined();
+    expect(await advise(listener({ workingDirectory: path.join(root, 'gone') }), read, never)).toBeUndefined();
+  });
+});
+
+describe('a path in a tool call', () => {
+  it('is taken as it is written, from where the session is, and through links', async () => {
+    const root = asAbsoluteDir(await repositoryWith(0), process.platform);
+    if (root === undefined) throw new Error('A temporary folder is absolute.');
+    const link = `${root}-link`;
+    await symlink(root, link);
+    expect(pathInRoot(root, root, path.join(root, 'src/a.ts'))).toBe('src/a.ts');
+    expect(pathInRoot(root, path.join(root, 'src'), 'a.ts')).toBe('src/a.ts');
+    expect(pathInRoot(root, path.join(root, 'src'), '../src/new/b.ts')).toBe('src/new/b.ts');
+    expect(pathInRoot(root, link, path.join(link, 'src/new/b.ts'))).toBe('src/new/b.ts');
+    expect(pathInRoot(root, root, '/etc/passwd')).toBeUndefined();
+    expect(pathInRoot(root, root, '../outside')).toBeUndefined();
+    expect(pathInRoot(root, root, '')).toBeUndefined();
+    expect(pathInRoot(root, root, 'a\0b')).toBeUndefined();
+  });
+});
