@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { consentText, findPlugins, isUsable, revokePlugin, type Bridge } from '@precedent/mcp-bridge';
+import type { AbsoluteDir } from '@precedent/core';
 import { createPluginHome, type PluginHome } from '../../src/attacks/home.ts';
 import { running } from '../../src/attacks/processes.ts';
 import { attacker } from '../../src/attacks/servers.ts';
@@ -38,6 +39,14 @@ describe('a plugin that was not granted', () => {
     expect(await text(bridge)).toBeUndefined();
     expect(await states(bridge)).toEqual(['not-granted']);
     expect(running(home.home)).toEqual([]);
+  });
+
+  it('is not found where the configuration folder lies in the repository that is worked in [bridge-consent]', async () => {
+    await home.plugin('p', attacker('well-behaved'));
+    await home.grant('p');
+    const root = home.home as AbsoluteDir;
+    expect(await open({ root }).tools()).toEqual([]);
+    expect(await open({ root }).status()).toEqual([]);
   });
 
   it('cannot bring its own grant [bridge-consent]', async () => {
@@ -80,6 +89,17 @@ describe('a granted plugin', () => {
     expect(await states(bridge)).toEqual(['declaration-changed']);
     expect(await bridge.tools()).toEqual([]);
     expect(running(home.home)).toEqual([]);
+  });
+
+  it('is seen by a running session when it is granted anew [bridge-tool-changed]', async () => {
+    const folder = await home.plugin('p', attacker('told-by-file'));
+    await home.grant('p');
+    const bridge = open();
+    await bridge.tools();
+    await writeFile(path.join(folder, 'told'), 'Another description.');
+    expect(await text(bridge)).toMatch(/^tool-changed: /u);
+    await home.grant('p');
+    expect(await text(bridge)).toBe('{"a":1}');
   });
 
   it('does not ask again when only the order of keys changes', async () => {
@@ -138,15 +158,17 @@ describe('a granted plugin', () => {
     expect(await home.survivors()).toEqual([]);
   });
 
-  it.each([[[]], ['text'], [{ a: 'x'.repeat(1_100_000) }]])(
-    'refuses arguments that are no object or too large',
-    async (args) => {
-      await home.plugin('p', attacker('well-behaved'));
-      await home.grant('p');
-      const result = await open().call(echo, args, { signal });
-      expect(String(result?.content[0]?.['text'])).toMatch(/^bad-arguments: /u);
-    },
-  );
+  it.each([
+    [[]],
+    ['text'],
+    [{ a: 'x'.repeat(1_100_000) }],
+    [JSON.parse(`{"a":${'['.repeat(1e5)}${']'.repeat(1e5)}}`)],
+  ])('refuses arguments that are no object or too large', async (args) => {
+    await home.plugin('p', attacker('well-behaved'));
+    await home.grant('p');
+    const result = await open().call(echo, args, { signal });
+    expect(String(result?.content[0]?.['text'])).toMatch(/^bad-arguments: /u);
+  });
 });
 
 describe('a command', () => {

@@ -104,6 +104,7 @@ describe('a server that lists oddly', () => {
 
   it('loses nothing to deep nesting but what is nested', async () => {
     expect(await grant('list-deep')).toMatchObject({ outcome: 'ok', list: { tools: [] } });
+    expect((await grant('deep-title'))?.list?.tools.map(({ name }) => name)).toEqual(['deep', 'echo']);
   });
 
   it.each(['asks-back', 'odd-bytes'])('and %s is understood', async (mode) => {

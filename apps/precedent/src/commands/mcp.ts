@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { readResultLimit, resultLimits, type EnvTrust } from '@precedent/core';
-import { createBridge, type BridgedTool } from '@precedent/mcp-bridge';
+import { createBridge, type BridgedTool, type Surroundings } from '@precedent/mcp-bridge';
 import { serve, type ListedTool, type MoreTools } from '@precedent/mcp-server';
 import type { Line } from '../arguments/parse.ts';
 import { exitCodes, type Session } from '../session.ts';
@@ -10,7 +11,14 @@ export async function mcp(session: Session, { cwd, plugins, plugin }: Line): Pro
   const { env, platform, node, home, installFolders, streams, signal } = session;
   if (streams === undefined) return exitCodes.internal;
   const withPlugins = plugins === true || plugin !== undefined;
-  const moreTools = (envTrust: EnvTrust) => bridgedTools(session, envTrust, namedPlugins(session, plugin));
+  const directory = cwd === undefined ? session.cwd : path.resolve(session.cwd ?? path.sep, cwd);
+  const moreTools = (envTrust: EnvTrust) =>
+    bridgedTools(
+      session,
+      surroundingsOf(session, envTrust, directory),
+      envTrust,
+      namedPlugins(session, plugin),
+    );
   const { ended, stop } = serve({
     ...streams(),
     env,
@@ -35,9 +43,13 @@ const annotations = {
   openWorldHint: true,
 };
 
-function bridgedTools(session: Session, envTrust: EnvTrust, plugins: readonly string[]): MoreTools {
-  const surroundings = surroundingsOf(session, envTrust);
-  const resultLimit = readResultLimit(session.env, envTrust, resultLimits.standard);
+function bridgedTools(
+  { env }: Session,
+  surroundings: Surroundings,
+  envTrust: EnvTrust,
+  plugins: readonly string[],
+): MoreTools {
+  const resultLimit = readResultLimit(env, envTrust, resultLimits.standard);
   const bridge = createBridge({ ...surroundings, plugins, resultLimit });
   return {
     list: async () => (await bridge.tools()).map(toListedTool),

@@ -17,6 +17,7 @@ export async function readAudit(
   );
   const entries = texts
     .flatMap((text) => (text ?? '').split('\n'))
+    .filter((line) => line.startsWith('{'))
     .map(parseJson)
     .filter((entry) => isObject(entry))
     .filter((entry) => plugin === undefined || entry['plugin'] === plugin);

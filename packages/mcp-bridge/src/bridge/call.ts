@@ -90,8 +90,13 @@ async function ask(
 /** Undefined for what cannot be sent. */
 function sizeOfArguments(args: unknown): number | undefined {
   if (args !== undefined && !isObject(args)) return undefined;
-  const bytes = Buffer.byteLength(JSON.stringify(args ?? {}));
-  return bytes > mostArgumentBytes ? undefined : bytes;
+  try {
+    const bytes = Buffer.byteLength(JSON.stringify(args ?? {}));
+    return bytes > mostArgumentBytes ? undefined : bytes;
+  } catch {
+    // Nested deeper than can be written.
+    return undefined;
+  }
 }
 
 export function refusal(code: BridgeCode): BridgedResult {

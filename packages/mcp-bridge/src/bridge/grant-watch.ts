@@ -38,6 +38,10 @@ export function createGrantWatch({ folders }: Pick<Surroundings, 'folders'>): Gr
 }
 
 function stampOf(file: string | undefined): string {
-  const facts = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });
-  return facts === undefined ? '' : [facts.ino, facts.size, facts.mtimeMs].join(':');
+  try {
+    const facts = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });
+    return facts === undefined ? '' : [facts.ino, facts.size, facts.mtimeMs].join(':');
+  } catch {
+    return '';
+  }
 }

@@ -31,9 +31,14 @@ export function readTool(entry: unknown): ReadTool {
       ...(typeof title === 'string' ? { title: escapeLine(scrubText(title.slice(0, 200))) } : {}),
       description: clip(scrubText(told)),
       inputSchema: { ...scrubValue(inputSchema), type: 'object' },
-      digest: sha256(canonical([name, title ?? null, description ?? null, inputSchema])),
+      digest: sha256(canonical([name, text(title), text(description), inputSchema])),
     },
   };
+}
+
+/** What is no text is not shown, so it is nothing to compare either; it may be nested without end. */
+function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }
 
 function isName(name: string): boolean {

@@ -52,6 +52,8 @@ export async function grantPlugin(
     audit.add({ event: 'grant', plugin: plugin.id, outcome: permission });
     const pinned = declared.map((server) => pin(plugin, server, grant, options, surroundings));
     servers.push(...(await Promise.all(pinned)));
+    // Written once more, because running sessions look at this file to see that something is new.
+    await addGrant(surroundings, grant);
   }
   await audit.settled();
   return { ok: true, servers };

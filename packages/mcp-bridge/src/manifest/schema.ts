@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-export const limits = { servers: 8, args: 64, argLength: 4096, variables: 64, label: 80 } as const;
+const limits = { servers: 8, args: 64, argLength: 4096, variables: 64, label: 80 } as const;
 
 /** A plugin's id, also the name of its folder. */
-export const pluginId = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,62}[A-Za-z0-9])?$/u;
-export const serverId = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,30}[A-Za-z0-9])?$/u;
-export const settingKey = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/u;
+const pluginId = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,62}[A-Za-z0-9])?$/u;
+const serverId = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,30}[A-Za-z0-9])?$/u;
+const settingKey = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/u;
 
 const text = (most: number) =>
   v.pipe(
@@ -68,7 +68,7 @@ const http = v.strictObject({
 
 export const serverSchema = v.variant('transport', [stdio, http], 'transport must be "stdio" or "http"');
 
-export const serversSchema = v.pipe(
+const serversSchema = v.pipe(
   v.array(serverSchema, 'must be an array'),
   v.maxLength(limits.servers, `has more than ${limits.servers} servers`),
 );

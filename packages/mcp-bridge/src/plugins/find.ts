@@ -46,7 +46,7 @@ function foldersIn(folder: string): string[] {
 }
 
 /** Undefined where there is no manifest. A plugin of the user's folder must have its id for a name. */
-export function readPlugin(folder: string, name?: string): FoundPlugin | undefined {
+function readPlugin(folder: string, name?: string): FoundPlugin | undefined {
   const directory = realOf(folder);
   if (directory === undefined) return undefined;
   const file = path.join(directory, 'plugin.json');

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { say, raw, send, tool, nested, hello, list } from './speak.mjs';
 
 /** Servers whose lists are odd. @type {Record<string, Record<string, (message: any) => unknown>>} */
@@ -6,6 +7,18 @@ export const lists = {
   'list-no-array': { 'tools/list': ({ id }) => send({ id, result: { tools: {} } }) },
   'list-deep': {
     'tools/list': ({ id }) => raw(`{"jsonrpc":"2.0","id":${id},"result":{"tools":${nested(500_000)}}}\n`),
+  },
+  'told-by-file': {
+    'tools/list': ({ id }) => {
+      const told = existsSync('told') ? readFileSync('told', 'utf8') : 'As granted.';
+      send({ id, result: { tools: [tool('echo', { description: told })] } });
+    },
+  },
+  'deep-title': {
+    'tools/list': ({ id }) => {
+      const deep = `{"name":"deep","title":${nested(200_000)},"description":${nested(9)},"inputSchema":{"type":"object"}}`;
+      raw(`{"jsonrpc":"2.0","id":${id},"result":{"tools":[${deep},${JSON.stringify(tool('echo'))}]}}\n`);
+    },
   },
   'endless-pages': {
     'tools/list': ({ id, params }) => {
