@@ -10,7 +10,10 @@ const prefix = '\0lazy-';
  */
 const builtinsByNeed = {
   name: 'builtins-by-need',
-  resolveId: { order: 'pre' as const, handler: (source: string) => (lazy.test(source) ? prefix + source : null) },
+  resolveId: {
+    order: 'pre' as const,
+    handler: (source: string) => (lazy.test(source) ? prefix + source : null),
+  },
   load: async (id: string) => {
     if (!id.startsWith(prefix)) return null;
     const name = id.slice(prefix.length);
@@ -27,7 +30,11 @@ export default defineConfig({
   platform: 'node',
   target: 'node20',
   // Copilot puts its own SDK in the place of this import and provides nothing else.
-  deps: { alwaysBundle: [/^(?!@github\/copilot-sdk|node:)/], neverBundle: [/^@github\/copilot-sdk/], onlyBundle: false },
+  deps: {
+    alwaysBundle: [/^(?!@github\/copilot-sdk|node:)/],
+    neverBundle: [/^@github\/copilot-sdk/],
+    onlyBundle: false,
+  },
   outputOptions: { codeSplitting: false },
   // Modules that are loaded by need are not to be compiled at the start either.
   inputOptions: { optimization: { pifeForModuleWrappers: false } },

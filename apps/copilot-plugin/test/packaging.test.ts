@@ -50,7 +50,10 @@ describe('the built plugin', () => {
 
   it('is an extension in one file that imports the SDK and Node, and nothing else [copilot-one-file]', () => {
     const source = read(extension);
-    const imported = Array.from(source.matchAll(/(?:\bfrom|\bimport\(?)\s*["'`]([\w@/:.-]+)["'`]/gu), ([, name]) => name);
+    const imported = Array.from(
+      source.matchAll(/(?:\bfrom|\bimport\(?)\s*["'`]([\w@/:.-]+)["'`]/gu),
+      ([, name]) => name,
+    );
     const others = imported.filter((name) => !name?.startsWith('node:'));
     expect(others).toStrictEqual(['@github/copilot-sdk/extension']);
     expect(imported.length).toBeGreaterThan(3);

@@ -9,7 +9,12 @@ interface Reviewed {
   readonly ok: boolean;
   readonly code?: string;
   readonly changedFiles?: readonly string[];
-  readonly decisions?: readonly { readonly recordId: string; readonly files: readonly string[]; readonly verdict: string; readonly reason: string }[];
+  readonly decisions?: readonly {
+    readonly recordId: string;
+    readonly files: readonly string[];
+    readonly verdict: string;
+    readonly reason: string;
+  }[];
 }
 
 /** The context as the runtime gives it, with an agent that is a script. */
@@ -45,10 +50,15 @@ describe('the workflow adr-review', () => {
   const keeps = async () => ({ verdict: 'keeps', reason: 'It does.', where: ['src/a.ts:1'] });
 
   it('asks one sub-agent about each decision, and returns a verdict for each [copilot-review]', async () => {
-    const { context, seen } = scripted({ paths: ['src/a.ts', 'lib/b.ts'] }, async (_prompt, { schema, label }) => {
-      expect(schema).toMatchObject({ required: ['verdict', 'reason'] });
-      return label.includes('0001') ? keeps() : { verdict: 'breaks', reason: `Run ${['adr', 'new'].join(' ')}.` };
-    });
+    const { context, seen } = scripted(
+      { paths: ['src/a.ts', 'lib/b.ts'] },
+      async (_prompt, { schema, label }) => {
+        expect(schema).toMatchObject({ required: ['verdict', 'reason'] });
+        return label.includes('0001')
+          ? keeps()
+          : { verdict: 'breaks', reason: `Run ${['adr', 'new'].join(' ')}.` };
+      },
+    );
     const { ok, decisions } = await run(context);
     expect(ok).toBe(true);
     expect(decisions).toMatchObject([

@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRepository, type Repository } from '../../src/contract/repository.ts';
-import { openSession, startCopilot, toolNames, until, type CopilotHost } from '../../src/drivers/copilot-session.ts';
+import {
+  openSession,
+  startCopilot,
+  toolNames,
+  until,
+  type CopilotHost,
+} from '../../src/drivers/copilot-session.ts';
 import { pluginOf } from '../../src/drivers/copilot-variant.ts';
 import { hostsWanted } from '../../src/hosts/wanted.ts';
 
@@ -27,7 +33,10 @@ describe.runIf(hostsWanted)('from the creation of a session to its tools', () =>
 
   async function milliseconds(plugin: string): Promise<number> {
     const started = performance.now();
-    const { session } = await openSession(host, { workingDirectory: repository.root, pluginDirectories: [plugin] });
+    const { session } = await openSession(host, {
+      workingDirectory: repository.root,
+      pluginDirectories: [plugin],
+    });
     await until('the tool', async () => (await toolNames(session)).includes('adr_check'));
     const took = performance.now() - started;
     await session.disconnect();
