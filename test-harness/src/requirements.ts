@@ -3,6 +3,8 @@ import { argumentRequirements } from './requirements/arguments.ts';
 import { changedRequirements } from './requirements/changed.ts';
 import { claudeRequirements } from './requirements/claude.ts';
 import { commandRequirements } from './requirements/commands.ts';
+import { copilotPluginRequirements } from './requirements/copilot-plugin.ts';
+import { copilotRequirements } from './requirements/copilot.ts';
 import { engineRequirements } from './requirements/engine.ts';
 import { gitRequirements } from './requirements/git.ts';
 import { outcomeRequirements } from './requirements/outcomes.ts';
@@ -28,5 +30,7 @@ export const requirements: readonly Requirement[] = [
   ...commandRequirements,
   ...toolPolicyRequirements,
   ...claudeRequirements,
+  ...copilotRequirements,
+  ...copilotPluginRequirements,
   ...workspaceRequirements,
 ];
