@@ -40,7 +40,7 @@ describe('the built plugin', () => {
 
   it('names only commands that read, where several hosts may load a file [copilot-no-writing]', () => {
     const named = texts.flatMap((file) => Array.from(read(file).matchAll(commands), ([, verb]) => verb));
-    expect([...new Set(named)].toSorted()).toStrictEqual(['check', 'explain', 'lint', 'list', 'show']);
+    expect(new Set(named)).toStrictEqual(new Set(['check', 'explain', 'lint', 'list', 'show']));
   });
 
   it('mentions the tools in no file that other hosts load too [copilot-no-writing]', () => {

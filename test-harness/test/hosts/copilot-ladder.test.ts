@@ -80,6 +80,7 @@ describe.runIf(hostsWanted)('joining', () => {
     const { session, said } = await open([await variant(refuse('canvases'))]);
     await ready(session);
     await until('a word about it', () => said.some((line) => line.includes('(canvas)')));
+    expect((await session.rpc.canvas.list()).canvases).toStrictEqual([]);
     await session.disconnect();
   }, 30_000);
 

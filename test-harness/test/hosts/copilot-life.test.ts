@@ -9,6 +9,7 @@ import {
   openSession,
   ready,
   startCopilot,
+  toolNames,
   until,
   type CopilotHost,
 } from '../../src/drivers/copilot-session.ts';
@@ -96,6 +97,7 @@ describe.runIf(hostsWanted)('the process of the extension', () => {
     await until('its end', () => !isThere(pid), 6000);
     await until('the status', async () => (await extensions(session))[0]?.status === 'failed');
     await session.rpc.tools.initializeAndValidate();
+    expect(await toolNames(session)).not.toContain('adr_check');
     await session.disconnect();
   }, 30_000);
 
@@ -116,6 +118,7 @@ describe.runIf(hostsWanted)('the process of the extension', () => {
     await session.abort();
     const slept = await pid();
     await until('its end', () => !isThere(slept), 5000);
+    expect(isThere(slept)).toBe(false);
     await session.disconnect();
     await other.stop();
     await model.close();

@@ -133,6 +133,7 @@ describe.runIf(hostsWanted).each(['copilot-cli', 'copilot-cli-oldest'] as const)
           (error: Error) => /bash.*conflicts with a built-in/su.test(error.message),
         ),
       );
+      expect(await toolNames(shadowed)).not.toContain('view');
       await shadowed.disconnect();
     }, 30_000);
   },

@@ -13,10 +13,10 @@ import { hostsWanted } from '../../src/hosts/wanted.ts';
 
 const empty = `import { joinSession } from '@github/copilot-sdk/extension';
 await joinSession({ tools: [{ name: 'adr_check', description: 'x', parameters: { type: 'object' }, skipPermission: true, handler: () => '' }] });`;
-const rounds = 12;
+const rounds = 8;
 const mostTimes = 1.2;
 
-describe.runIf(hostsWanted)('from the creation of a session to its tools', () => {
+describe.runIf(hostsWanted)('a session, from its creation to its tools,', () => {
   let repository: Repository;
   let host: CopilotHost;
   let emptyPlugin: string;
@@ -43,7 +43,7 @@ describe.runIf(hostsWanted)('from the creation of a session to its tools', () =>
     return took;
   }
 
-  it('it takes at most 1.2 times as long as with an extension that does nothing [copilot-start]', async () => {
+  it('takes at most 1.2 times as long as with an extension that does nothing [copilot-start]', async () => {
     const ours: number[] = [];
     const theirs: number[] = [];
     // Turn by turn, and the quickest of each: what else the machine does falls on both and makes neither quicker.

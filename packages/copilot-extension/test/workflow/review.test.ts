@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createCallDirectories } from '../../src/directory/call-directories.ts';
 import { createSessionTools } from '../../src/tools/session-tools.ts';
 import { reviewWorkflow } from '../../src/workflow/review.ts';
-import type { Json, WorkflowContext } from '../../src/workflow/types.ts';
+import type { WorkflowContext } from '../../src/workflow/types.ts';
 import { optionsIn, repositoryWith } from '../repository.ts';
 
 interface Reviewed {
@@ -45,7 +45,7 @@ describe('the workflow adr-review', () => {
   const run = async (context: WorkflowContext, at = root): Promise<Reviewed> => {
     const options = optionsIn(at);
     const workflow = reviewWorkflow(createSessionTools(options), createCallDirectories(options.platform, at));
-    return (await workflow.run(context)) as Json as unknown as Reviewed;
+    return (await workflow.run(context)) as unknown as Reviewed;
   };
   const keeps = async () => ({ verdict: 'keeps', reason: 'It does.', where: ['src/a.ts:1'] });
 
