@@ -1,4 +1,20 @@
+import type { MessagesTurn } from '../models/anthropic-model.ts';
 import type { ClaudeRun } from './claude.ts';
+
+/** Rounds of a Read, an Edit and a Bash that concern no record; `notes` holds `a` before the first. */
+export function roundsOfCalls(readme: string, notes: string, rounds: number): MessagesTurn[] {
+  return Array.from({ length: rounds }, (_, round) => {
+    const [old_string, new_string] = round % 2 === 0 ? ['a', 'b'] : ['b', 'a'];
+    return [
+      // The host edits only what was read.
+      { name: 'Read', input: { file_path: round === 0 ? notes : readme } },
+      { name: 'Edit', input: { file_path: notes, old_string, new_string } },
+      { name: 'Bash', input: { command: 'true' } },
+    ];
+  })
+    .flat()
+    .map((call) => ({ calls: [call] }));
+}
 
 /**
  * The milliseconds from one request of the model to the next, by the place of a tool in rounds of three calls. A
