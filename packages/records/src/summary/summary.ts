@@ -83,11 +83,17 @@ function paragraphsOf(lines: readonly string[]): readonly string[] {
     if (plain.trim() === '' || item !== null) close();
     inList = item !== null || (inList && open.length > 0);
     const content = item?.[1] ?? plain;
-    if (!isMetadata(content)) open.push(content.trim());
+    if (!isMetadata(content)) open.push(withoutBreak(content.trim()));
     else close();
   }
   close();
   return paragraphs.filter((paragraph) => paragraph !== '');
+}
+
+/** A backslash at the end of a line is a hard line break; lines are joined here, so it would stand before a space. */
+function withoutBreak(line: string): string {
+  const slashes = /\\+$/.exec(line)?.[0].length ?? 0;
+  return slashes % 2 === 1 ? line.slice(0, -1).trimEnd() : line;
 }
 
 function isMetadata(line: string): boolean {
