@@ -23,6 +23,7 @@ const commands = /\badr ([a-z-]+)/gu;
 describe('the built plugin', () => {
   it('is exactly these files, and declares no MCP server [copilot-files]', () => {
     expect(files).toStrictEqual([
+      'LICENSE',
       'README.md',
       'commands/adr-check.md',
       'commands/adr-explain.md',
@@ -64,8 +65,10 @@ describe('the built plugin', () => {
   });
 
   it('has a manifest of the layout in which Copilot loads extensions [copilot-manifest]', () => {
+    const core = new URL('../../../packages/core/package.json', import.meta.url);
+    const { version } = JSON.parse(readFileSync(core, 'utf8')) as { version: string };
     const manifest = JSON.parse(read('plugin.json')) as Record<string, unknown>;
-    expect(manifest).toMatchObject({ name: 'precedent', version: expect.any(String) });
+    expect(manifest).toMatchObject({ name: 'precedent', version });
     // With the schema of the plugin specification Copilot looks for extensions elsewhere.
     expect(Object.keys(manifest)).not.toContain('$schema');
     expect(Object.keys(manifest)).not.toContain('mcpServers');
