@@ -30,7 +30,10 @@ export function timesOfCalls({ requests }: ClaudeRun): number[][] {
   return tools;
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
+const at = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
+
+export const median = (values: readonly number[]): number => at(values, 0.5);
+
+/** What other work on the machine disturbs least, without resting on a single call. */
+export const lowerQuartile = (values: readonly number[]): number => at(values, 0.25);
