@@ -11,7 +11,8 @@ import path from 'node:path';
  */
 export async function assemblePlugins(root, out) {
   await mkdir(out, { recursive: true });
-  if ((await readdir(out)).some((name) => name !== '.git')) return `${out} is not empty. Name an empty folder.`;
+  if ((await readdir(out)).some((name) => name !== '.git'))
+    return `${out} is not empty. Name an empty folder.`;
   const apps = (await readdir(path.join(root, 'apps'))).filter((name) => name.endsWith('-plugin')).sort();
   for (const app of apps) {
     const built = path.join(root, 'apps', app, 'dist');

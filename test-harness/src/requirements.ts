@@ -4,6 +4,8 @@ import { bridgeRequirements } from './requirements/bridge.ts';
 import { changedRequirements } from './requirements/changed.ts';
 import { claudeRequirements } from './requirements/claude.ts';
 import { commandRequirements } from './requirements/commands.ts';
+import { copilotPluginRequirements } from './requirements/copilot-plugin.ts';
+import { copilotRequirements } from './requirements/copilot.ts';
 import { engineRequirements } from './requirements/engine.ts';
 import { gitRequirements } from './requirements/git.ts';
 import { outcomeRequirements } from './requirements/outcomes.ts';
@@ -30,5 +32,7 @@ export const requirements: readonly Requirement[] = [
   ...bridgeRequirements,
   ...toolPolicyRequirements,
   ...claudeRequirements,
+  ...copilotRequirements,
+  ...copilotPluginRequirements,
   ...workspaceRequirements,
 ];

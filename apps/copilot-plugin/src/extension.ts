@@ -15,7 +15,8 @@ let running: Running | undefined;
 
 /** The runtime stops what it knows to have ended; an extension that lives on half would hold the session. */
 function end(code: number, why?: unknown): never {
-  if (why !== undefined) report(why instanceof Error ? (why.stack ?? why.message) : 'something that is no error was thrown');
+  if (why !== undefined)
+    report(why instanceof Error ? (why.stack ?? why.message) : 'something that is no error was thrown');
   running?.stop();
   process.exit(code);
 }

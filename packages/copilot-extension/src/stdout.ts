@@ -1,4 +1,16 @@
-const printing = ['log', 'info', 'debug', 'dir', 'dirxml', 'table', 'group', 'groupCollapsed', 'count', 'timeEnd', 'timeLog'] as const;
+const printing = [
+  'log',
+  'info',
+  'debug',
+  'dir',
+  'dirxml',
+  'table',
+  'group',
+  'groupCollapsed',
+  'count',
+  'timeEnd',
+  'timeLog',
+] as const;
 
 type Printer = Record<(typeof printing)[number] | 'error', (...data: never[]) => void>;
 

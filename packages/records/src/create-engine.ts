@@ -54,6 +54,11 @@ export function createRecordEngine({ cache, today }: RecordEngineOptions): Recor
     list: (at, signal) => answer(at, signal, (_, prepared) => success(listReport(prepared()), false)),
     show: (at, wanted, signal) =>
       answer(at, signal, (_, prepared) => showRecord(prepared(), at.root, wanted, today())),
+    suggestScope: (at, signal) =>
+      answer(at, signal, async (_, prepared) => {
+        const { suggestScopes } = await import('./scope/suggest.ts');
+        return success(suggestScopes(prepared(), at.root), false);
+      }),
   };
 }
 

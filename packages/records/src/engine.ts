@@ -1,4 +1,11 @@
-import type { CheckReport, ExplainReport, LintReport, ListReport, ShowReport } from './report.ts';
+import type {
+  CheckReport,
+  ExplainReport,
+  LintReport,
+  ListReport,
+  ScopeReport,
+  ShowReport,
+} from './report.ts';
 
 /** Where the records are. Both are absolute; `dir` may lie outside `root` when the user said so. */
 export interface CorpusLocation {
@@ -29,6 +36,8 @@ export interface RecordEngine {
   explain(at: CorpusLocation, file: string, signal?: AbortSignal): Promise<RecordAnswer<ExplainReport>>;
   list(at: CorpusLocation, signal?: AbortSignal): Promise<RecordAnswer<ListReport>>;
   show(at: CorpusLocation, idOrPath: string, signal?: AbortSignal): Promise<RecordAnswer<ShowReport>>;
+  /** Drafts the mapping file from what the records' texts name. It writes nothing. */
+  suggestScope(at: CorpusLocation, signal?: AbortSignal): Promise<RecordAnswer<ScopeReport>>;
 }
 
 export interface RecordEngineOptions {

@@ -1,4 +1,5 @@
-import type { Finding, Status } from './report.ts';
+import type { Supersession } from './plain/supersession.ts';
+import type { Finding, RecordFormat, Status } from './report.ts';
 
 export interface AffectsMatcher {
   readonly type: string;
@@ -28,6 +29,18 @@ export interface DecisionRecord {
   readonly affects: readonly AffectsMatcher[];
   /** The text below the front matter, read by need. */
   readonly body: () => string;
+  /** How the record is written; absent means typed. */
+  readonly format?: RecordFormat;
+  /** The status as written, where it is more than one of our words. */
+  readonly statusText?: string;
+  /** The number in the file's name without leading zeros: what `ADR 12` in another record means. */
+  readonly number?: string;
+  /** What a record in its own format says of supersession, before anybody has looked for the other end. */
+  readonly links?: Supersession;
+  /** The mapping file that gave the scope, from the root; absent when the record declares it. */
+  readonly scopeFrom?: string;
+  /** The body as Markdown, where it is written in another markup. */
+  readonly prose?: () => string;
 }
 
 /** One record file: read and valid, or the findings that say why not. */
@@ -45,6 +58,15 @@ export interface RecordFile {
   readonly findings: readonly Finding[];
 }
 
+/** The file that says what records govern whose format has no scope. */
+export interface CorpusMap {
+  /** From the root, `/` separated. */
+  readonly path: string;
+  /** Records that it gives a scope. */
+  readonly mapped: number;
+  readonly findings: readonly Finding[];
+}
+
 /** A folder of records as read at one moment. */
 export interface Corpus {
   /** The corpus directory as shown: from the root, `/` separated (`../x` or absolute when outside it). */
@@ -58,6 +80,8 @@ export interface Corpus {
   readonly skipped: readonly Finding[];
   /** Paths of documents that are never records (README, index, template, other formats). */
   readonly beside?: readonly string[];
+  /** What the mapping file of the team gave, and what is wrong with it. */
+  readonly map?: CorpusMap;
   /** Set when a limit stopped the reading: a finding that says which, and how much was left out. */
   readonly limits: readonly Finding[];
 }

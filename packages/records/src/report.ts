@@ -4,6 +4,9 @@ export type Severity = 'error' | 'warn' | 'info';
 
 export type Status = 'draft' | 'proposed' | 'accepted' | 'rejected' | 'superseded' | 'deprecated' | 'unknown';
 
+/** How a record is written. `typed` follows our schema; `markdown` is a team's own shape. */
+export type RecordFormat = 'typed' | 'madr' | 'nygard' | 'markdown' | 'rst' | 'asciidoc';
+
 /** Where a decision stands for a reader of code, by its effective status. */
 export type Bucket = 'governing' | 'activeProposals' | 'history';
 
@@ -36,6 +39,8 @@ export interface Decision {
   readonly status: Status;
   readonly bucket: Bucket;
   readonly supersededBy?: string;
+  /** The successor's record, where it is certain which one is meant. */
+  readonly supersededByPath?: string;
   readonly firedMatchers: readonly FiredMatcher[];
   readonly declaredBy?: readonly Declaration[];
   /** The record's identity: its path from the root, `/` separated. Two records may share a `recordId`. */
@@ -46,6 +51,10 @@ export interface Decision {
   readonly summary: string;
   /** One plain sentence: what made this decision apply. */
   readonly why: string;
+  /** Absent in answers of an engine that reads typed records only. */
+  readonly format?: RecordFormat;
+  /** The status as the record writes it, where it is not one of our words. */
+  readonly statusText?: string;
 }
 
 /** One decision as it applies to one file. */
@@ -69,6 +78,24 @@ export interface UnscopedDecision {
   readonly status: Status;
   readonly recordPath: string;
   readonly summary: string;
+  readonly format?: RecordFormat;
+}
+
+/** A record without a scope whose text names a file that was asked about, or a folder it lies in. Advice, no rule. */
+export interface Mention {
+  readonly recordId: string;
+  readonly title: string;
+  readonly status: Status;
+  readonly effectiveStatus: Status;
+  readonly bucket: Bucket;
+  readonly recordPath: string;
+  readonly summary: string;
+  readonly format: RecordFormat;
+  /** The file that was asked about. */
+  readonly path: string;
+  /** What the record names, from the root: the file, or a folder above it. */
+  readonly mentioned: string;
+  readonly why: string;
 }
 
 /** Live records that declare no scope: an empty `governing` does not mean "free to edit". */
@@ -107,6 +134,8 @@ interface Answer {
   readonly history: readonly Decision[];
   readonly findings: readonly Finding[];
   readonly unscoped: Unscoped;
+  /** At most 5, live ones first; never among the decisions that govern. */
+  readonly mentions?: readonly Mention[];
   readonly unreadable: Unreadable;
 }
 
@@ -155,11 +184,15 @@ export interface ListedRecord {
   readonly effectiveStatus: Status;
   readonly bucket: Bucket;
   readonly supersededBy?: string;
+  readonly supersededByPath?: string;
   readonly date?: string;
   readonly recordPath: string;
   readonly summary: string;
   /** The scope it declares: patterns as written, a negated one behind `!`. */
   readonly affects: readonly FiredMatcher[];
+  readonly format?: RecordFormat;
+  /** The status as the record writes it, where it is not one of our words. */
+  readonly statusText?: string;
 }
 
 export interface ListReport {
@@ -171,4 +204,28 @@ export interface ListReport {
 export interface ShowReport extends ListedRecord {
   readonly body: string;
   readonly findings: readonly Finding[];
+}
+
+/** A scope that a record could be given, drafted from what its text names. */
+export interface SuggestedScope {
+  readonly recordId: string;
+  readonly title: string;
+  readonly recordPath: string;
+  /** The key for the mapping file: the record's path from the corpus folder. */
+  readonly key: string;
+  /** Empty when the text names nothing that exists. */
+  readonly patterns: readonly string[];
+}
+
+/** What `adr scope suggest` prints: a draft of the mapping file, for a person to edit. Nothing is written. */
+export interface ScopeReport {
+  /** Where the mapping file belongs, from the root. */
+  readonly mapPath: string;
+  /** Live records that declare no scope, in the order of their files. */
+  readonly suggestions: readonly SuggestedScope[];
+  /** How many live records have a scope already. */
+  readonly scoped: number;
+  /** The draft as text. */
+  readonly draft: string;
+  readonly unreadable: Unreadable;
 }

@@ -1,13 +1,13 @@
-import { CopilotClient, type CopilotClientOptions, type CopilotSession, type SessionConfig } from '@github/copilot-sdk';
+import {
+  CopilotClient,
+  type CopilotClientOptions,
+  type CopilotSession,
+  type SessionConfig,
+} from '@github/copilot-sdk';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import {
-  createCopilotHome,
-  loopbackModel,
-  type CopilotHome,
-  type CopilotProgram,
-} from '../hosts/copilot.ts';
+import { createCopilotHome, loopbackModel, type CopilotHome, type CopilotProgram } from '../hosts/copilot.ts';
 import { repositoryRoot } from '../source/tracked.ts';
 import { systemPath } from './mcp.ts';
 

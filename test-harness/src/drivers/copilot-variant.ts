@@ -9,7 +9,11 @@ const extensionFile = 'extensions/precedent/extension.mjs';
  * The built plugin with its SDK wrapped: `wrap` is the body of a function that gets each join's `config`, its number
  * from 1 and the `real` SDK, and may throw, change the configuration or wait. What it joins with is the real runtime.
  */
-export async function pluginWithSdk(folder: string, wrap: string, lacking: readonly string[] = []): Promise<string> {
+export async function pluginWithSdk(
+  folder: string,
+  wrap: string,
+  lacking: readonly string[] = [],
+): Promise<string> {
   await cp(builtPlugin, folder, { recursive: true });
   const file = path.join(folder, extensionFile);
   const source = await readFile(file, 'utf8');
@@ -46,7 +50,10 @@ export async function pluginOf(folder: string, name: string, source: string): Pr
 /** A second repository beside the first, with one record of another id. */
 export async function secondRepository(repository: Repository, name = 'second'): Promise<string> {
   const root = path.join(repository.top, name);
-  await repository.write({ [`../${name}/docs/adr/0042-second.md`]: secondRecord, [`../${name}/src/a.ts`]: 'a\n' });
+  await repository.write({
+    [`../${name}/docs/adr/0042-second.md`]: secondRecord,
+    [`../${name}/src/a.ts`]: 'a\n',
+  });
   await repository.git('init', '--quiet', root);
   return root;
 }

@@ -22,6 +22,12 @@ async function socketsOf(pid: number): Promise<ReadonlySet<string>> {
 function readable(local: string): string {
   const [address = '', port = ''] = local.split(':');
   const bytes = address.match(/../gu) ?? [];
-  const shown = bytes.length === 4 ? bytes.toReversed().map((byte) => Number.parseInt(byte, 16)).join('.') : address;
+  const shown =
+    bytes.length === 4
+      ? bytes
+          .toReversed()
+          .map((byte) => Number.parseInt(byte, 16))
+          .join('.')
+      : address;
   return `${shown}:${Number.parseInt(port, 16)}`;
 }

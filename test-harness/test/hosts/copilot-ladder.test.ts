@@ -80,6 +80,7 @@ describe.runIf(hostsWanted)('joining', () => {
     const { session, said } = await open([await variant(refuse('canvases'))]);
     await ready(session);
     await until('a word about it', () => said.some((line) => line.includes('(canvas)')));
+    expect((await session.rpc.canvas.list()).canvases).toStrictEqual([]);
     await session.disconnect();
   }, 30_000);
 
@@ -102,7 +103,9 @@ describe.runIf(hostsWanted)('joining', () => {
     const refusals = [...(await log()).matchAll(/(?:Error: )?Refusal (\d) of \d+/gu)];
     const quoted = refusals.filter(([text]) => !text.startsWith('Error')).map(([, number]) => number);
     expect(new Set(quoted)).toStrictEqual(new Set(['1', '2', '3', '4', '5', '6']));
-    expect(refusals.filter(([text]) => text.startsWith('Error')).map(([, number]) => number)).toStrictEqual(['1']);
+    expect(refusals.filter(([text]) => text.startsWith('Error')).map(([, number]) => number)).toStrictEqual([
+      '1',
+    ]);
   }, 40_000);
 
   it('ends at once when the user says no, and the session goes on [copilot-ladder-final]', async () => {
@@ -120,7 +123,9 @@ describe.runIf(hostsWanted)('joining', () => {
 await joinSession({ tools: [{ name: 'adr_lint', description: 'x', parameters: { type: 'object' }, skipPermission: true, handler: () => 'theirs' }] });`;
     const first = await pluginOf(path.join(host.home.directory, 'first'), 'first', other);
     // Later than the other by a margin, so that the clash is ours.
-    const ours = await variant('await new Promise((resolve) => setTimeout(resolve, 700)); process.stderr.write("[clashing join " + number + "]\\n");');
+    const ours = await variant(
+      'await new Promise((resolve) => setTimeout(resolve, 700)); process.stderr.write("[clashing join " + number + "]\\n");',
+    );
     const { session } = await open([first, ours]);
     await ended(session, 'failed');
     await session.rpc.tools.initializeAndValidate();

@@ -1,5 +1,6 @@
-import { kill } from 'node:process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { kill } from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRepository, type Repository } from '../../src/contract/repository.ts';
 import {
@@ -8,11 +9,13 @@ import {
   openSession,
   ready,
   startCopilot,
+  toolNames,
   until,
   type CopilotHost,
 } from '../../src/drivers/copilot-session.ts';
 import { pluginBegunBy, pluginWithSdk } from '../../src/drivers/copilot-variant.ts';
 import { hostsWanted } from '../../src/hosts/wanted.ts';
+import { startScriptedModel } from '../../src/models/scripted-model.ts';
 
 const isThere = (pid: number): boolean => {
   try {
@@ -77,11 +80,13 @@ describe.runIf(hostsWanted)('the process of the extension', () => {
 
   it('keeps what a library prints from the protocol, before the join and in a call [copilot-stdout]', async () => {
     const folder = path.join(host.home.directory, 'loud');
-    const loud = "setInterval(() => { console.log('noise'); console.info('noise'); console.table([1]); }, 5).unref();";
+    const loud =
+      "setInterval(() => { console.log('noise'); console.info('noise'); console.table([1]); }, 5).unref();";
     const wrap = "console.log('before'); setTimeout(() => console.log('after'), 20);";
     const plugin = await pluginWithSdk(folder, `${wrap} ${loud}`);
     const { session } = await open([plugin]);
-    for (let call = 0; call < 5; call++) expect(await linted(session)).toMatchObject({ resultType: 'success' });
+    for (let call = 0; call < 5; call++)
+      expect(await linted(session)).toMatchObject({ resultType: 'success' });
     await session.disconnect();
   }, 30_000);
 
@@ -92,8 +97,32 @@ describe.runIf(hostsWanted)('the process of the extension', () => {
     await until('its end', () => !isThere(pid), 6000);
     await until('the status', async () => (await extensions(session))[0]?.status === 'failed');
     await session.rpc.tools.initializeAndValidate();
+    expect(await toolNames(session)).not.toContain('adr_check');
     await session.disconnect();
   }, 30_000);
+
+  it('ends a call, and the program that it started, when the turn is ended [copilot-cancel]', async () => {
+    const started = path.join(repository.top, 'started');
+    // It notes who it is and then waits for longer than the test.
+    const slow = await repository.program('slow', `echo $$ > ${started}; exec sleep 60`);
+    const model = await startScriptedModel(() => ({ calls: [{ name: 'adr_lint', input: {} }] }));
+    const other = await startCopilot('copilot-cli', { ADRKIT_CLI: slow });
+    const { session } = await openSession(other, {
+      workingDirectory: repository.root,
+      modelUrl: model.url,
+    });
+    await ready(session);
+    await session.send({ prompt: 'go' });
+    const pid = async (): Promise<number> => Number(await readFile(started, 'utf8').catch(() => ''));
+    await until('the program', async () => (await pid()) > 0);
+    await session.abort();
+    const slept = await pid();
+    await until('its end', () => !isThere(slept), 5000);
+    expect(isThere(slept)).toBe(false);
+    await session.disconnect();
+    await other.stop();
+    await model.close();
+  }, 40_000);
 
   it('asks for no sensitive environment variable, and is given none [copilot-no-environment]', async () => {
     const wrap = `const names = ['GITHUB_TOKEN', 'OPENAI_API_KEY'].filter((name) => process.env[name] !== undefined);

@@ -23,10 +23,18 @@ const calls: readonly (readonly [string, object])[] = [
 describe.runIf(hostsWanted)('two hosts', () => {
   it('are given the same answers about one repository [copilot-parity]', async () => {
     const repository = await createRepository();
-    await repository.write({ 'src/a.ts': 'changed\n', 'docs/adr/0002-bad.md': '---\nid: "0001"\n---\n# Bad\n' });
+    await repository.write({
+      'src/a.ts': 'changed\n',
+      'docs/adr/0002-bad.md': '---\nid: "0001"\n---\n# Bad\n',
+    });
     const elsewhere = path.join(repository.top, 'elsewhere');
     await mkdir(elsewhere);
-    const opening = { workspace: repository.root, env: {}, elsewhere, home: path.join(repository.top, 'home') };
+    const opening = {
+      workspace: repository.root,
+      env: {},
+      elsewhere,
+      home: path.join(repository.top, 'home'),
+    };
     const copilot = copilotDriver();
     const sessions = await Promise.all([copilot.open(opening), mcpDriver.open(opening)]);
     const [ours = [], theirs = []] = await Promise.all(

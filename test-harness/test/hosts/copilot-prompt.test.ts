@@ -10,73 +10,87 @@ import { startScriptedModel, type ScriptedModel } from '../../src/models/scripte
 
 const flag = { COPILOT_CLI_ENABLED_FEATURE_FLAGS: 'EXTENSIONS' };
 
-describe.runIf(hostsWanted).each(['copilot-cli', 'copilot-cli-oldest'] as const)('one prompt to %s', (program) => {
-  let repository: Repository;
-  let home: CopilotHome;
-  let plugin: string;
-  let model: ScriptedModel;
+describe.runIf(hostsWanted).each(['copilot-cli', 'copilot-cli-oldest'] as const)(
+  'one prompt to %s',
+  (program) => {
+    let repository: Repository;
+    let home: CopilotHome;
+    let plugin: string;
+    let model: ScriptedModel;
 
-  beforeAll(async () => {
-    repository = await createRepository();
-    home = await createCopilotHome(program);
-    plugin = path.join(home.directory, 'plugin');
-    await cp(builtPlugin, plugin, { recursive: true });
-    model = await startScriptedModel(({ toolResults }) =>
-      toolResults.length > 0
-        ? { text: 'done' }
-        : { calls: [{ name: 'bash', input: { command: 'adr new "Other"', description: 'x' } }] },
-    );
-  });
-  afterAll(async () => {
-    await model.close();
-    await home.remove();
-    await repository.dispose();
-  });
-
-  /** `copilot -p` as a script would start it; one that hangs is ended and fails. */
-  async function run(args: readonly string[], env: Readonly<Record<string, string>>) {
-    const before = model.requests.length;
-    const all = ['--no-auto-update', '--plugin-dir', plugin, '-p', 'go', ...args];
-    const settings = {
-      ...home.env,
-      COPILOT_HOME: path.join(home.directory, 'copilot'),
-      COPILOT_OFFLINE: 'true',
-      COPILOT_PROVIDER_BASE_URL: `${model.url}/v1`,
-      COPILOT_PROVIDER_API_KEY: 'zq-loopback-9f3b7c-not-a-secret',
-      COPILOT_MODEL: 'scripted',
-      ...env,
-    };
-    const code = await new Promise((resolve) => {
-      const options = { cwd: repository.root, env: settings, timeout: 30_000 };
-      execFile(copilotProgram(program), all, options, (error) => resolve(error === null ? 0 : (error.code ?? 'hung')));
+    beforeAll(async () => {
+      repository = await createRepository();
+      home = await createCopilotHome(program);
+      plugin = path.join(home.directory, 'plugin');
+      await cp(builtPlugin, plugin, { recursive: true });
+      model = await startScriptedModel(({ toolResults }) =>
+        toolResults.length > 0
+          ? { text: 'done' }
+          : { calls: [{ name: 'bash', input: { command: 'adr new "Other"', description: 'x' } }] },
+      );
     });
-    const requests = model.requests.slice(before);
-    const results = requests.at(-1)?.messages.filter(({ role }) => role === 'tool').map(({ text }) => text) ?? [];
-    return { code, tools: requests[0]?.tools ?? [], system: requests[0]?.messages[0]?.text ?? '', results };
-  }
+    afterAll(async () => {
+      await model.close();
+      await home.remove();
+      await repository.dispose();
+    });
 
-  it('has the tools, and a command that writes a record is denied at once, nobody being there to ask [copilot-guard-headless]', async () => {
-    const { code, tools, results } = await run(['--allow-all-tools'], flag);
-    expect(code).toBe(0);
-    expect(tools).toEqual(expect.arrayContaining(['adr_check', 'adr_explain', 'adr_lint']));
-    expect(results).toStrictEqual([expect.stringMatching(/^Denied by preToolUse hook.*writes a decision record/su)]);
-  }, 40_000);
+    /** `copilot -p` as a script would start it; one that hangs is ended and fails. */
+    async function run(args: readonly string[], env: Readonly<Record<string, string>>) {
+      const before = model.requests.length;
+      const all = ['--no-auto-update', '--plugin-dir', plugin, '-p', 'go', ...args];
+      const settings = {
+        ...home.env,
+        COPILOT_HOME: path.join(home.directory, 'copilot'),
+        COPILOT_OFFLINE: 'true',
+        COPILOT_PROVIDER_BASE_URL: `${model.url}/v1`,
+        COPILOT_PROVIDER_API_KEY: 'zq-loopback-9f3b7c-not-a-secret',
+        COPILOT_MODEL: 'scripted',
+        ...env,
+      };
+      const code = await new Promise((resolve) => {
+        const options = { cwd: repository.root, env: settings, timeout: 30_000 };
+        execFile(copilotProgram(program), all, options, (error) =>
+          resolve(error === null ? 0 : (error.code ?? 'hung')),
+        );
+      });
+      const requests = model.requests.slice(before);
+      const results =
+        requests
+          .at(-1)
+          ?.messages.filter(({ role }) => role === 'tool')
+          .map(({ text }) => text) ?? [];
+      return { code, tools: requests[0]?.tools ?? [], system: requests[0]?.messages[0]?.text ?? '', results };
+    }
 
-  it('ends although the extension is denied, and then has no tools of ours [copilot-ladder-final]', async () => {
-    const { code, tools } = await run([], flag);
-    expect(code).toBe(0);
-    expect(tools).not.toContain('adr_check');
-  }, 40_000);
+    it('has the tools, and a command that writes a record is denied at once, nobody being there to ask [copilot-guard-headless]', async () => {
+      const { code, tools, results } = await run(['--allow-all-tools'], flag);
+      expect(code).toBe(0);
+      expect(tools).toEqual(expect.arrayContaining(['adr_check', 'adr_explain', 'adr_lint']));
+      expect(results).toStrictEqual([
+        expect.stringMatching(/^Denied by preToolUse hook.*writes a decision record/su),
+      ]);
+    }, 40_000);
 
-  it('needs no more than the one permission [copilot-one-permission]', async () => {
-    const { code, tools } = await run(['--allow-tool', 'extension-permission-access(plugin:precedent:precedent)'], flag);
-    expect(code).toBe(0);
-    expect(tools).toContain('adr_check');
-  }, 40_000);
+    it('ends although the extension is denied, and then has no tools of ours [copilot-ladder-final]', async () => {
+      const { code, tools } = await run([], flag);
+      expect(code).toBe(0);
+      expect(tools).not.toContain('adr_check');
+    }, 40_000);
 
-  it('has the skill without the flag for extensions, and no tools [copilot-without-flag]', async () => {
-    const { tools, system } = await run(['--allow-all-tools'], {});
-    expect(tools).not.toContain('adr_check');
-    expect(system).toContain('<name>precedent</name>');
-  }, 40_000);
-});
+    it('needs no more than the one permission [copilot-one-permission]', async () => {
+      const { code, tools } = await run(
+        ['--allow-tool', 'extension-permission-access(plugin:precedent:precedent)'],
+        flag,
+      );
+      expect(code).toBe(0);
+      expect(tools).toContain('adr_check');
+    }, 40_000);
+
+    it('has the skill without the flag for extensions, and no tools [copilot-without-flag]', async () => {
+      const { tools, system } = await run(['--allow-all-tools'], {});
+      expect(tools).not.toContain('adr_check');
+      expect(system).toContain('<name>precedent</name>');
+    }, 40_000);
+  },
+);

@@ -33,5 +33,13 @@ Exit status: 0.`,
   adr show docs/adr/0012-use-kafka.md
 
 Exit status: 2 when there is no such record, or several share the id.`,
+  scope: `Prints a draft of decisions.map.yml, the file beside the records that says which files each one governs. It is
+for records whose format has no place for that. The draft holds the files and folders that a record's
+text names and that exist; it is drawn from mentions only, not from the history of the repository.
+Nothing is written: look through the draft, correct it, and save it yourself.
+
+  adr scope suggest
+
+Exit status: 0.`,
   help: `  adr help check`,
 };

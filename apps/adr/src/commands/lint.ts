@@ -22,7 +22,13 @@ export async function lint(call: Call): Promise<number> {
 
 /** Records that lie elsewhere than in the usual folder are judged among their own neighbours. */
 function ownFolder(files: readonly string[], found: string | undefined): string | undefined {
-  const folders = files.map((file) => path.dirname(file));
+  const folders = files.map(folderOf);
   if (found !== undefined && folders.includes(found)) return undefined;
   return folders.find((folder) => isDirectory(folder));
+}
+
+/** A README may be the record of its folder, which lies among the other records then. */
+function folderOf(file: string): string {
+  const folder = path.dirname(file);
+  return /^(?:readme|index)\.[a-z]+$/i.test(path.basename(file)) ? path.dirname(folder) : folder;
 }

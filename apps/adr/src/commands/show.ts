@@ -21,5 +21,5 @@ export async function show(call: Call): Promise<number> {
 }
 
 function looksLikePath(typed: string): boolean {
-  return /[/\\]|\.md$/i.test(typed);
+  return /[/\\]|\.(?:md|markdown|mdx|rst|adoc|asciidoc)$/i.test(typed);
 }

@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 
-export type CommandName = 'check' | 'explain' | 'lint' | 'list' | 'show' | 'help';
+export type CommandName = 'check' | 'explain' | 'lint' | 'list' | 'show' | 'scope' | 'help';
 
 export interface Command {
   readonly synopsis: string;
@@ -34,6 +34,11 @@ export const commands: Readonly<Record<CommandName, Command>> = {
     synopsis: 'adr show ID|PATH [--json] [--dir DIR]',
     about: 'one record, whole',
     load: async () => (await import('./show.ts')).show,
+  },
+  scope: {
+    synopsis: 'adr scope suggest [--json] [--dir DIR]',
+    about: 'draft which files each record governs',
+    load: async () => (await import('./scope.ts')).scope,
   },
   help: {
     synopsis: 'adr help [COMMAND]',

@@ -2,6 +2,7 @@ import type { CheckReport, Decision, MarkerScan } from '@precedent/records';
 import { printDecisions } from './decisions.ts';
 import { oneLine } from './escape.ts';
 import { countSeverity, printFindings } from './findings.ts';
+import { printMentions } from './mentions.ts';
 import { besideNotes, printNotes, recordNotes } from './notes.ts';
 import type { Page } from './page.ts';
 import { count, few } from './words.ts';
@@ -14,6 +15,7 @@ export function printCheck({ out }: Page, report: CheckReport, others: readonly 
   }
   const name = more.length > 0 ? 'this change' : oneLine(only);
   printDecisions(out, report, { name, ...(more.length === 0 ? {} : { filesOf: filesByRecord(report) }) });
+  printMentions(out, report.mentions ?? []);
   printFindings(out, besideNotes(report.findings));
   printNotes(out, [
     ...scanNotes(report.markerScan),

@@ -2,11 +2,13 @@ import type { ExplainReport, FileMarkers } from '@precedent/records';
 import { printDecisions } from './decisions.ts';
 import { oneLine } from './escape.ts';
 import { printFindings } from './findings.ts';
+import { printMentions } from './mentions.ts';
 import { besideNotes, printNotes, recordNotes } from './notes.ts';
 import type { Page } from './page.ts';
 
 export function printExplain({ out }: Page, report: ExplainReport, others: readonly string[]): void {
   printDecisions(out, report, { name: oneLine(report.path) });
+  printMentions(out, report.mentions ?? []);
   printFindings(out, besideNotes(report.findings));
   printNotes(out, [
     ...markerNotes(report.markers),

@@ -15,8 +15,12 @@ export function printNotes(sheet: Sheet, notes: readonly string[]): void {
 const nonBreaking = '\u00A0';
 
 /** A command to type is not broken over two lines. */
-function see(command: string): string {
-  return `See: ${command}`.replaceAll(' ', nonBreaking);
+function see(typed: string): string {
+  return command(`See: ${typed}`);
+}
+
+function command(typed: string): string {
+  return typed.replaceAll(' ', nonBreaking);
 }
 
 /** Findings but those that a note below says better, once for all records. */
@@ -36,15 +40,18 @@ export function recordNotes(unscoped: Unscoped, unreadable: Unreadable, others: 
   const [other] = others;
   if (other !== undefined) {
     const folders = few(others, 5);
-    const command = see(`adr list --dir ${oneLine(other)}`);
-    notes.push(`Not read, though it looks like a folder of records: ${folders}. ${command}`);
+    const list = see(`adr list --dir ${oneLine(other)}`);
+    notes.push(`Not read, though it looks like a folder of records: ${folders}. ${list}`);
   }
   return notes;
 }
 
-function unscopedNote({ count: number, scoped }: Unscoped): string {
+function unscopedNote({ count: number, scoped, decisions }: Unscoped): string {
+  // A format that has no place for a scope leaves the mapping file; a typed record can say it itself.
+  const mapped = decisions.some(({ format = 'typed' }) => format !== 'typed');
+  const next = mapped ? `To give them one: ${command('adr scope suggest')}` : see('adr list');
   if (scoped === 0 && number > 1)
-    return `None of the ${number} live decisions declares a scope, so each may apply. ${see('adr list')}`;
+    return `None of the ${number} live decisions declares a scope, so each may apply. ${next}`;
   const subject = number === 1 ? '1 live decision declares' : `${number} live decisions declare`;
-  return `${subject} no scope and may apply as well. ${see('adr list')}`;
+  return `${subject} no scope and may apply as well. ${next}`;
 }

@@ -12,6 +12,8 @@ export function printShow({ out }: Page, report: ShowReport): void {
   out.line(
     `${paintStatus(out.style, report.bucket)(statusText(report))}${date}  ${dim(oneLine(report.recordPath))}`,
   );
+  if (report.statusText !== undefined)
+    out.line(`${dim('status')}   written “${oneLine(report.statusText, 200)}”`);
   out.line(
     `${dim('affects')}  ${report.affects.length === 0 ? 'declares no scope' : ''}${scope(report.affects)}`,
   );

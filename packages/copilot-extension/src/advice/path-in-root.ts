@@ -19,7 +19,7 @@ export function pathInRoot(root: AbsoluteDir, directory: string, written: string
 
 /** Of a file that does not exist yet: the real path of the nearest folder above that does, and the rest as it is. */
 function realOf(absolute: string): string {
-  for (let at = absolute, rest = ''; ; ) {
+  for (let at = absolute, rest = ''; ;) {
     try {
       return path.join(realpathSync.native(at), rest);
     } catch {

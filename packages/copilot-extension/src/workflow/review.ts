@@ -19,7 +19,13 @@ export function reviewWorkflow(tools: SessionTools, directories: CallDirectories
     const outcome = await tools.call('adr_check', args ?? {}, await directories.now(), signal);
     if (!outcome.ok) return { ok: false, code: outcome.code, message: outcome.message };
     const { exitCode, report, source, bounded } = outcome;
-    return { ok: true, exitCode, report, source, ...(bounded === undefined ? {} : { bounded }) } as unknown as Json;
+    return {
+      ok: true,
+      exitCode,
+      report,
+      source,
+      ...(bounded === undefined ? {} : { bounded }),
+    } as unknown as Json;
   };
   return {
     meta: {

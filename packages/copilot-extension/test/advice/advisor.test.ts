@@ -54,7 +54,9 @@ describe('advice', () => {
   it('is none where no directory is named', async () => {
     const { advise } = createAdvisor(optionsIn(root));
     expect(await advise(listener({ workingDirectory: 'relative' }), read, never)).toBeUndefined();
-    expect(await advise(listener({ workingDirectory: path.join(root, 'gone') }), read, never)).toBeUndefined();
+    expect(
+      await advise(listener({ workingDirectory: path.join(root, 'gone') }), read, never),
+    ).toBeUndefined();
   });
 });
 

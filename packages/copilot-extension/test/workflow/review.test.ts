@@ -2,14 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createCallDirectories } from '../../src/directory/call-directories.ts';
 import { createSessionTools } from '../../src/tools/session-tools.ts';
 import { reviewWorkflow } from '../../src/workflow/review.ts';
-import type { Json, WorkflowContext } from '../../src/workflow/types.ts';
+import type { WorkflowContext } from '../../src/workflow/types.ts';
 import { optionsIn, repositoryWith } from '../repository.ts';
 
 interface Reviewed {
   readonly ok: boolean;
   readonly code?: string;
   readonly changedFiles?: readonly string[];
-  readonly decisions?: readonly { readonly recordId: string; readonly files: readonly string[]; readonly verdict: string; readonly reason: string }[];
+  readonly decisions?: readonly {
+    readonly recordId: string;
+    readonly files: readonly string[];
+    readonly verdict: string;
+    readonly reason: string;
+  }[];
 }
 
 /** The context as the runtime gives it, with an agent that is a script. */
@@ -40,15 +45,20 @@ describe('the workflow adr-review', () => {
   const run = async (context: WorkflowContext, at = root): Promise<Reviewed> => {
     const options = optionsIn(at);
     const workflow = reviewWorkflow(createSessionTools(options), createCallDirectories(options.platform, at));
-    return (await workflow.run(context)) as Json as unknown as Reviewed;
+    return (await workflow.run(context)) as unknown as Reviewed;
   };
   const keeps = async () => ({ verdict: 'keeps', reason: 'It does.', where: ['src/a.ts:1'] });
 
   it('asks one sub-agent about each decision, and returns a verdict for each [copilot-review]', async () => {
-    const { context, seen } = scripted({ paths: ['src/a.ts', 'lib/b.ts'] }, async (_prompt, { schema, label }) => {
-      expect(schema).toMatchObject({ required: ['verdict', 'reason'] });
-      return label.includes('0001') ? keeps() : { verdict: 'breaks', reason: `Run ${['adr', 'new'].join(' ')}.` };
-    });
+    const { context, seen } = scripted(
+      { paths: ['src/a.ts', 'lib/b.ts'] },
+      async (_prompt, { schema, label }) => {
+        expect(schema).toMatchObject({ required: ['verdict', 'reason'] });
+        return label.includes('0001')
+          ? keeps()
+          : { verdict: 'breaks', reason: `Run ${['adr', 'new'].join(' ')}.` };
+      },
+    );
     const { ok, decisions } = await run(context);
     expect(ok).toBe(true);
     expect(decisions).toMatchObject([

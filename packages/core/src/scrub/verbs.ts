@@ -32,6 +32,7 @@ export const recordReadingVerbs: ReadonlySet<string> = new Set([
   'lint',
   'list',
   'queue',
+  'scope',
   'search',
   'show',
 ]);

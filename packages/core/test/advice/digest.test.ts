@@ -13,7 +13,7 @@ it('tells texts apart that differ in one place, and is the same for the same tex
     `${'a'.repeat(999)}b`,
     `b${'a'.repeat(999)}`,
   ];
-  for (let index = 0; index < 20_000; index++) texts.push(`docs/adr/${index}.md`, `${index}`.repeat(40));
+  for (let index = 0; index < 3000; index++) texts.push(`docs/adr/${index}.md`, `${index}`.repeat(40));
   expect(new Set(texts.map(digest)).size).toBe(new Set(texts).size);
   expect(digest('a')).toBe(digest('a'));
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { statusEdit } from '../../src/advice/status-edit.ts';
-import { fastest } from '../scrub/timing.ts';
 
 describe('statusEdit', () => {
   it.each([
@@ -54,17 +53,4 @@ describe('statusEdit', () => {
   ])('sees nothing in %j becoming %j', (before, after) => {
     expect(statusEdit(before, after)).toBe(undefined);
   });
-
-  it.each([' ', '\t', '* ', '#', '# status\n', '\n', 'status', 'status ', '*', '`'])(
-    'takes time in proportion to a text of %j',
-    (part) => {
-      const text = (length: number): string => part.repeat(Math.ceil(length / part.length));
-      const [short, long] = fastest(
-        4,
-        () => statusEdit('', text(50_000)),
-        () => statusEdit('', text(400_000)),
-      );
-      expect(long).toBeLessThan(28 * short + 5);
-    },
-  );
 });

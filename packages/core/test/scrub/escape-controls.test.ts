@@ -1,43 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { escapeControls, escapeLine } from '../../src/scrub/escape-controls.ts';
 import { scrubText } from '../../src/scrub/scrub-text.ts';
-
-function codes(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}
-
-const escaped = [
-  ...codes(0x00, 0x08),
-  ...codes(0x0b, 0x1f),
-  ...codes(0x7f, 0x9f),
-  0x61c,
-  0x200e,
-  0x200f,
-  0x2028,
-  0x2029,
-  ...codes(0x202a, 0x202e),
-  ...codes(0x2066, 0x2069),
-  ...codes(0xe0000, 0xe007f),
-];
+import { unsafe } from './unsafe.ts';
 
 describe('escapeControls', () => {
   it('makes every control, bidi and Tags character visible [control-escaped] [control-tags]', () => {
-    for (const code of escaped) {
+    for (const code of unsafe) {
       const character = String.fromCodePoint(code);
       const expected = `a\\u{${code.toString(16)}}b`;
       expect(escapeControls(`a${character}b`)).toBe(expected);
       expect(scrubText(`a${character}b`)).toBe(expected);
     }
-  });
-
-  it('changes no other code point [control-escaped] [control-emoji-kept]', () => {
-    const unsafe = new Set(escaped);
-    const changed: string[] = [];
-    for (let code = 0; code <= 0x10_ffff; code++) {
-      const text = `a${String.fromCodePoint(code)}b`;
-      if (!unsafe.has(code) && scrubText(text) !== text) changed.push(code.toString(16));
-    }
-    expect(changed).toEqual([]);
   });
 
   it.each([

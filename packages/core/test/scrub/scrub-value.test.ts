@@ -41,11 +41,11 @@ describe('scrubValue', () => {
   });
 
   it('numbers many keys that become equal', () => {
-    const many = Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`adr new ${i}`, i]));
+    const many = Object.fromEntries(Array.from({ length: 2000 }, (_, i) => [`adr new ${i}`, i]));
     const same = Object.fromEntries(
       Array.from({ length: 300 }, (_, i) => [`adr n${'\u{200B}'.repeat(i)}ew`, i]),
     );
-    expect(Object.keys(scrubValue(many))).toHaveLength(50_000);
+    expect(Object.keys(scrubValue(many))).toHaveLength(2000);
     expect(Object.keys(scrubValue(same))).toHaveLength(300);
   });
 

@@ -15,7 +15,7 @@ import { unscopedOf } from './unscoped.ts';
 export function checkReport(
   prepared: Prepared,
   subjects: readonly Subject[],
-  { scans, packages, touched, byFile }: Survey,
+  { scans, packages, touched, byFile, mentions }: Survey,
   today: string,
 ): CheckReport {
   const { corpus } = prepared;
@@ -29,6 +29,7 @@ export function checkReport(
     ...capFinding(subjects.length),
     ...ownFindings,
     ...unreadableFindings(corpus, new Set(changedRecords)),
+    ...(corpus.map?.findings ?? []),
     ...corpus.limits,
   ];
   return {
@@ -40,6 +41,7 @@ export function checkReport(
     ok: !ownFindings.some(({ severity }) => severity === 'error'),
     byFile,
     unscoped: unscopedOf(prepared),
+    mentions,
     unreadable: unreadableOf(corpus),
   };
 }

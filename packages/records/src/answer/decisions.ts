@@ -1,6 +1,7 @@
 import { compareText } from '../lint/order.ts';
 import type { Bucket, Decision, Declaration, FiredMatcher } from '../report.ts';
 import { summaryOf } from '../summary/summary.ts';
+import { formatOf, successorOf } from './described.ts';
 import type { Touched } from './tally.ts';
 import { whyOf } from './why.ts';
 
@@ -30,13 +31,14 @@ function decisionOf({ entry, first, files, fired, declared }: Touched): Decision
     title: record.title,
     status: record.status,
     bucket,
-    ...(standing.supersededBy === undefined ? {} : { supersededBy: standing.supersededBy }),
+    ...successorOf(standing),
     firedMatchers: [...fired].sort(compareMatchers),
     ...(declared.length === 0 ? {} : { declaredBy: [...declared].sort(compareDeclarations) }),
     recordPath: record.path,
     effectiveStatus: standing.effectiveStatus,
     summary: summaryOf(record),
     why: whyOf(first, files),
+    ...formatOf(record),
   };
 }
 

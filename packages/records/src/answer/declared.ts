@@ -1,11 +1,12 @@
 import type { FileScan } from '../markers/scan-file.ts';
 import type { Declaration } from '../report.ts';
+import { entriesFor } from './by-ref.ts';
 import type { Entry, Prepared } from './prepared.ts';
 
 /** The records that the markers of one file name, each with its markers. Records that share an id are all meant. */
 export function declaredIn(
   scan: FileScan | undefined,
-  byId: Prepared['byId'],
+  prepared: Prepared,
 ): ReadonlyMap<Entry, readonly Declaration[]> | undefined {
   if (scan === undefined || scan.markers.declared.length === 0) return undefined;
   const byRef = new Map<string, Declaration[]>();
@@ -16,7 +17,7 @@ export function declaredIn(
   }
   const declared = new Map<Entry, readonly Declaration[]>();
   for (const [ref, declarations] of byRef) {
-    for (const entry of byId.get(ref) ?? []) declared.set(entry, declarations);
+    for (const entry of entriesFor(prepared, ref)) declared.set(entry, declarations);
   }
   return declared;
 }

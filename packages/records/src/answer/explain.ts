@@ -15,12 +15,12 @@ import { unscopedOf } from './unscoped.ts';
  */
 export function explainReport(prepared: Prepared, given: string, survey: Survey): ExplainReport {
   const { corpus, hasError } = prepared;
-  const { scans, packages, touched } = survey;
+  const { scans, packages, touched, mentions } = survey;
   const findings = [
     ...affectsFindings(prepared, packages),
     ...markerFindings(prepared, scans),
     ...unreadableFindings(corpus, new Set()),
-    ...(hasError ? prepared.findings : corpus.limits),
+    ...(hasError ? prepared.findings : [...(corpus.map?.findings ?? []), ...corpus.limits]),
   ];
   return {
     path: given,
@@ -28,6 +28,7 @@ export function explainReport(prepared: Prepared, given: string, survey: Survey)
     markers: (scans[0] as ReturnType<typeof scanFile>).markers,
     findings: findings.sort(compareFindings),
     unscoped: unscopedOf(prepared),
+    mentions,
     unreadable: unreadableOf(corpus),
   };
 }

@@ -1,6 +1,7 @@
 import { compareText } from '../lint/order.ts';
 import type { ListedRecord, ListReport } from '../report.ts';
 import { summaryOf } from '../summary/summary.ts';
+import { formatOf, successorOf } from './described.ts';
 import type { Entry, Prepared } from './prepared.ts';
 import { unreadableOf } from './unreadable.ts';
 
@@ -22,7 +23,7 @@ export function listed({ record, standing, bucket }: Entry): ListedRecord {
     status: record.status,
     effectiveStatus: standing.effectiveStatus,
     bucket,
-    ...(standing.supersededBy === undefined ? {} : { supersededBy: standing.supersededBy }),
+    ...successorOf(standing),
     ...(record.date === undefined ? {} : { date: record.date }),
     recordPath: record.path,
     summary: summaryOf(record),
@@ -30,5 +31,6 @@ export function listed({ record, standing, bucket }: Entry): ListedRecord {
       type,
       pattern: negate ? `!${pattern}` : pattern,
     })),
+    ...formatOf(record),
   };
 }

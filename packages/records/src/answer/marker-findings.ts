@@ -1,13 +1,15 @@
 import { MAX_SCANNED } from '../markers/scan-files.ts';
 import type { FileScan } from '../markers/scan-file.ts';
 import type { Finding } from '../report.ts';
+import { entriesFor } from './by-ref.ts';
 import type { Prepared } from './prepared.ts';
 
 /** More findings than this are counted only: a file may hold hundreds of markers. */
 const MOST_FINDINGS = 1000;
 
 /** Markers that lead to no record: in another log, broken, or not there at all. */
-export function markerFindings({ byId, corpus }: Prepared, scans: readonly FileScan[]): readonly Finding[] {
+export function markerFindings(prepared: Prepared, scans: readonly FileScan[]): readonly Finding[] {
+  const { corpus } = prepared;
   const broken = new Map<string, string>();
   for (const { record, id, path } of corpus.files)
     if (record === undefined && id !== undefined) broken.set(id, path);
@@ -15,7 +17,7 @@ export function markerFindings({ byId, corpus }: Prepared, scans: readonly FileS
   let more = 0;
   for (const { path, markers } of scans) {
     for (const { ref, line } of markers.declared) {
-      if (byId.has(ref)) continue;
+      if (entriesFor(prepared, ref).length > 0) continue;
       if (findings.length < MOST_FINDINGS)
         findings.push(deadEnd(path, line, ref, broken.get(ref), corpus.shownDir));
       else more += 1;

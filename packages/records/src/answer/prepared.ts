@@ -20,6 +20,8 @@ export interface Prepared {
   /** Live ones first, then by id and path: the order of every answer. */
   readonly entries: readonly Entry[];
   readonly byId: ReadonlyMap<string, readonly Entry[]>;
+  /** By number without zeros: records in their own format, of which nobody knows how many zeros are meant. */
+  readonly byNumber: ReadonlyMap<string, readonly Entry[]>;
   /** Package patterns of matchers that concern this repository. */
   readonly packagePatterns: readonly string[];
   /** Every finding about the records themselves, sorted. */
@@ -41,12 +43,8 @@ function derive(corpus: Corpus): Prepared {
   const records = corpus.files.map(({ record }) => record).filter((record) => record !== undefined);
   const standing = standings(records);
   const entries = records.map((record) => entryOf(record, standing.get(record))).sort(compareEntries);
-  const byId = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const same = byId.get(entry.record.id);
-    if (same === undefined) byId.set(entry.record.id, [entry]);
-    else same.push(entry);
-  }
+  const byId = groupBy(entries, ({ record }) => record.id);
+  const byNumber = groupBy(entries, ({ record }) => numberOf(record));
   const findings = [
     ...corpus.files.flatMap((file) => file.findings),
     ...corpusFindings(corpus),
@@ -57,6 +55,7 @@ function derive(corpus: Corpus): Prepared {
     corpus,
     entries,
     byId,
+    byNumber,
     packagePatterns: packagePatterns(records),
     findings,
     hasError: findings.some(({ severity }) => severity === 'error'),
@@ -78,4 +77,23 @@ function compareEntries(left: Entry, right: Entry): number {
 function packagePatterns(records: readonly DecisionRecord[]): readonly string[] {
   const matchers = records.flatMap(({ affects }) => affects).filter(({ type }) => type === 'package');
   return [...new Set(matchers.filter(isOwn).map(({ pattern }) => pattern))];
+}
+
+function numberOf({ format = 'typed', number, id }: DecisionRecord): string | undefined {
+  return format === 'typed' ? undefined : (number ?? /^0*(\d{1,6})$/.exec(id)?.[1]);
+}
+
+function groupBy(
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => string | undefined,
+): ReadonlyMap<string, readonly Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    if (key === undefined) continue;
+    const same = groups.get(key);
+    if (same === undefined) groups.set(key, [entry]);
+    else same.push(entry);
+  }
+  return groups;
 }

@@ -3,6 +3,7 @@ import { lintCorpus } from '../lint/lint.ts';
 import { subjectOf } from '../match/subject.ts';
 import type { ShowReport } from '../report.ts';
 import { listed } from './list.ts';
+import { entriesFor } from './by-ref.ts';
 import type { Entry, Prepared } from './prepared.ts';
 
 /** One record by its path, its file name or its id (`12` finds `0012`). An id that several records share finds none. */
@@ -21,10 +22,13 @@ export function showRecord(
   return { ok: true, exitCode, report: { ...listed(entry), body: entry.record.body(), findings } };
 }
 
-function lookUp({ entries, byId, corpus }: Prepared, root: string, wanted: string): readonly Entry[] {
+function lookUp(prepared: Prepared, root: string, wanted: string): readonly Entry[] {
+  const { entries, corpus } = prepared;
   const { path } = subjectOf(root, wanted);
   const inCorpus = corpus.shownDir === '.' ? wanted : `${corpus.shownDir}/${wanted}`;
   const byPath = entries.filter(({ record }) => record.path === path || record.path === inCorpus);
   if (byPath.length > 0) return byPath;
-  return byId.get(wanted) ?? (/^\d{1,3}$/.test(wanted) ? (byId.get(wanted.padStart(4, '0')) ?? []) : []);
+  const named = entriesFor(prepared, wanted);
+  if (named.length > 0) return named;
+  return /^\d{1,3}$/.test(wanted) ? entriesFor(prepared, wanted.padStart(4, '0')) : [];
 }

@@ -4,11 +4,14 @@ import type { FileScan } from '../markers/scan-file.ts';
 import { scanFiles } from '../markers/scan-files.ts';
 import type { Subject } from '../match/subject.ts';
 import { type PackageAnswers, resolvePackages } from '../packages/resolve.ts';
+import type { Mention } from '../report.ts';
+import { mentionsOf } from '../scope/mentions.ts';
 import type { Prepared } from './prepared.ts';
 import { createTally, type Tally } from './tally.ts';
 
 /** What looking at the files themselves gave, and what governs them. */
 export interface Survey extends Tally {
+  readonly mentions: readonly Mention[];
   readonly scans: readonly FileScan[];
   readonly packages: PackageAnswers;
 }
@@ -34,5 +37,7 @@ export async function surveyFiles(
     const go = pacer.step();
     if (go !== true && !(await go)) return undefined;
   }
-  return { scans, packages, ...tally.result() };
+  const result = tally.result();
+  const touched = new Set(result.touched.map(({ entry }) => entry));
+  return { scans, packages, ...result, mentions: mentionsOf(prepared, tree, subjects, touched) };
 }

@@ -38,10 +38,11 @@ interface Draft {
 const none: Fired = { fired: [], packages: [] };
 
 /** Takes files one by one, with what was found in each, and keeps no more than an answer needs. */
-export function createTally({ entries, byId }: Prepared): {
+export function createTally(prepared: Prepared): {
   add(subject: Subject, scan: FileScan | undefined, packages: Facts['packages']): void;
   result(): Tally;
 } {
+  const { entries } = prepared;
   const drafts = new Map<Entry, Draft>();
   const byFile: FileDecisions[] = [];
   let listed = 0;
@@ -59,7 +60,7 @@ export function createTally({ entries, byId }: Prepared): {
 
   return {
     add({ path, candidate: place }, scan, packages) {
-      const declared = declaredIn(scan, byId);
+      const declared = declaredIn(scan, prepared);
       const facts = place === undefined ? undefined : { candidate: candidateOf(place), packages };
       const decisions: FileDecision[] = [];
       let more = 0;
@@ -67,7 +68,13 @@ export function createTally({ entries, byId }: Prepared): {
         const hit = facts === undefined ? undefined : entry.matcher?.(facts);
         const here = declared?.get(entry);
         if (hit === undefined && here === undefined) continue;
-        const touch = { path, ...(hit ?? none), declared: here ?? [] };
+        const { scopeFrom } = entry.record;
+        const touch = {
+          path,
+          ...(hit ?? none),
+          declared: here ?? [],
+          ...(scopeFrom === undefined ? {} : { scopeFrom }),
+        };
         note(entry, touch);
         if (listed + decisions.length < MOST_FILE_DECISIONS) decisions.push(fileDecision(entry, touch));
         else more += 1;

@@ -19,12 +19,13 @@ export function unscopedOf({ entries }: Prepared): Unscoped {
       status: record.status,
       recordPath: record.path,
       summary: summaryOf(record),
+      format: record.format ?? 'typed',
     })),
   };
 }
 
 /** A scope in another repository is one too; taking files out of nothing is none. */
-function declaresScope({ record }: Entry): boolean {
+export function declaresScope({ record }: Entry): boolean {
   return record.affects.some(({ negate }) => !negate);
 }
 

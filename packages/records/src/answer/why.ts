@@ -12,12 +12,13 @@ export function whyOf(touch: Touch, files: number): string {
   return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}${more}.`;
 }
 
-function scopeReason({ path, fired }: Touch): string | undefined {
+function scopeReason({ path, fired, scopeFrom }: Touch): string | undefined {
   const patterns = fired.filter(({ type }) => type === 'path').map(({ pattern }) => pattern);
   const [first, ...others] = patterns;
   if (first === undefined) return undefined;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  return `its scope \`${cut(first)}\`${more} covers ${cut(path)}`;
+  const scope = scopeFrom === undefined ? 'its scope' : `the scope that ${cut(scopeFrom)} gives it,`;
+  return `${scope} \`${cut(first)}\`${more}${scopeFrom === undefined ? '' : ','} covers ${cut(path)}`;
 }
 
 function packageReasons({ path, packages }: Touch): readonly string[] {

@@ -1,6 +1,5 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
-import type { FrontMatterReader } from '../frontmatter/read.ts';
 import type { Corpus } from '../record.ts';
 import { readRecordFile } from './read-file.ts';
 import type { FileReading, ReadingContext } from './read-file.ts';
@@ -12,7 +11,7 @@ interface CachedFile {
   readonly settled: boolean;
 }
 
-/** The parsed records of one corpus, and the corpus they last made. Records only: never an answer. */
+/** The records of one corpus as read, and the corpus they last made. Records only: never an answer. */
 export interface CorpusMemory {
   readonly files: Map<string, CachedFile>;
   corpus?: Corpus;
@@ -35,18 +34,12 @@ export function createMemories(cache: boolean): (key: string) => CorpusMemory {
   };
 }
 
-/** A record from memory while it is unchanged on disk, else read; undefined as for `readRecordFile`. */
-export function recall(
-  memory: CorpusMemory,
-  context: ReadingContext,
-  name: string,
-  readFrontMatter: FrontMatterReader,
-): FileReading | undefined {
+/** A file from memory while it is unchanged on disk, else read. What was parsed of it stays with the reading. */
+export function recall(memory: CorpusMemory, context: ReadingContext, name: string): FileReading {
   const kept = memory.files.get(name);
   if (kept?.settled === true && isUnchanged(path.join(context.dir, name), kept.reading)) return kept.reading;
   const readAt = Date.now();
-  const reading = readRecordFile(context, name, readFrontMatter);
-  if (reading === undefined) return undefined;
+  const reading = readRecordFile(context, name);
   const settled = reading.stamp !== undefined && isSettled(reading.stamp, readAt);
   memory.files.set(name, { reading, settled });
   return reading;
@@ -59,8 +52,8 @@ function isUnchanged(file: string, { stamp }: FileReading): boolean {
 }
 
 /** Forgets files that are no longer there. */
-export function forgetOthers(memory: CorpusMemory, names: readonly string[]): void {
-  if (memory.files.size <= names.length) return;
+export function forgetOthers(memory: CorpusMemory, names: Iterable<string>): void {
   const kept = new Set(names);
+  if (memory.files.size <= kept.size) return;
   for (const name of memory.files.keys()) if (!kept.has(name)) memory.files.delete(name);
 }

@@ -3,6 +3,14 @@ const ULID_NAMED = /^[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{26}-.+\.md$/;
 const BESIDE = new Set(['readme.md', 'index.md', 'contributing.md', 'template.md']);
 const DOCUMENT = /\.(?:md|markdown|mdx|rst|adoc|asciidoc)$/i;
 
+/** Beside the records: which files those govern that cannot say so themselves. */
+export const MAP_NAME = 'decisions.map.yml';
+
+/** A text that could be a record in some format; a name that begins with a dot is hidden. */
+export function isDocument(name: string): boolean {
+  return DOCUMENT.test(name) && !name.startsWith('.');
+}
+
 export type NameKind = 'record' | 'skipped' | 'beside' | 'other';
 
 /** What a file is by its name. A record lies directly in the corpus folder; elsewhere it is skipped. */

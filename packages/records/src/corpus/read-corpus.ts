@@ -1,40 +1,37 @@
-import { loadWholeReader, readPlainly } from '../frontmatter/read.ts';
-import type { FrontMatterReader } from '../frontmatter/read.ts';
-import type { Corpus, RecordFile } from '../record.ts';
+import type { Corpus } from '../record.ts';
 import { assembleCorpus, isSameCorpus } from './assemble.ts';
-import { forgetOthers, recall } from './cache.ts';
-import type { CorpusMemory } from './cache.ts';
-import type { Pacer } from './pacer.ts';
-import type { ReadingContext } from './read-file.ts';
+import { forgetOthers } from './cache.ts';
+import { type Reading, readNames, type Room } from './read-names.ts';
 import { surveyFolder } from './survey.ts';
+import { typedPass } from './typed-pass.ts';
 
-export interface Reading extends ReadingContext {
-  readonly memory: CorpusMemory;
-  readonly pacer: Pacer;
-}
-
-/** Reads every record of a folder. Undefined when the caller has given up; throws if the folder cannot be listed. */
+/**
+ * Reads every record of a folder. Undefined when the caller has given up; throws if the folder cannot be listed. A
+ * folder of typed records needs nothing of what reads other formats, which is loaded for the first file that is none.
+ */
 export async function readFolder(reading: Reading): Promise<Corpus | undefined> {
   const { dir, shown, memory, limits, pacer } = reading;
   const survey = await surveyFolder(dir, limits, pacer);
   if (survey === undefined) return undefined;
-  const files: RecordFile[] = [];
-  let readFrontMatter: FrontMatterReader = readPlainly;
-  let bytes = 0;
-  for (const name of survey.records.slice(0, limits.records)) {
-    let one = recall(memory, reading, name, readFrontMatter);
-    if (one === undefined) {
-      readFrontMatter = await loadWholeReader();
-      one = recall(memory, reading, name, readFrontMatter);
-    }
-    bytes += one?.bytes ?? 0;
-    if (one === undefined || bytes > limits.corpusBytes) break;
-    files.push(one.file);
-    const go = pacer.step();
-    if (go !== true && !(await go)) return undefined;
+  const room: Room = { records: limits.records, bytes: limits.corpusBytes };
+  const named = await readNames(reading, survey.records, room);
+  const typed = named && (await typedPass(named, pacer));
+  if (typed === undefined) return undefined;
+  let corpus = assembleCorpus(
+    shown,
+    survey,
+    { files: typed.files.map(({ file }) => file), total: survey.records.length },
+    limits,
+  );
+  let names: Iterable<string> = survey.records;
+  const isPure = typed.files.length > 0 && typed.files.every(({ isTyped }) => isTyped !== false);
+  if (!isPure && survey.documents.length > 0) {
+    const { readOwnFormat } = await import('../plain/own-format.ts');
+    const own = await readOwnFormat(reading, survey, typed, room, corpus);
+    if (own === undefined) return undefined;
+    ({ corpus, names } = own);
   }
-  forgetOthers(memory, survey.records);
-  const corpus = assembleCorpus(shown, survey, files, limits);
+  forgetOthers(memory, names);
   // One identity for one content, so that callers can key what they derive (compiled patterns) by it.
   if (memory.corpus !== undefined && isSameCorpus(memory.corpus, corpus)) return memory.corpus;
   memory.corpus = corpus;

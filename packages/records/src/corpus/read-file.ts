@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { decodeBytes } from '../bytes/decode.ts';
 import { trimPartialSequence } from '../bytes/trim.ts';
-import { readRecord } from '../format/table.ts';
-import type { FrontMatterReader } from '../frontmatter/read.ts';
+import type { RecordSource } from '../format/source.ts';
 import type { RecordFile } from '../record.ts';
 import type { Limits } from './limits.ts';
 import { joinShown } from './paths.ts';
@@ -11,12 +10,22 @@ import type { BytesReading } from './read-bytes.ts';
 import { stampOf } from './stamp.ts';
 import type { Stamp } from './stamp.ts';
 
-export interface FileReading {
-  readonly file: RecordFile;
-  /** Absent when the file could not be read, and is to be tried again. */
-  readonly stamp?: Stamp;
+/** One file as read: its text, or the finding that says why there is none. */
+export type FileReading = ReadFile | UnreadFile;
+
+export interface ReadFile {
+  readonly source: RecordSource;
+  readonly stamp: Stamp;
   /** How much of it is kept in memory. */
   readonly bytes: number;
+}
+
+export interface UnreadFile {
+  readonly file: RecordFile;
+  readonly source?: undefined;
+  /** Absent when the file could not be read, and is to be tried again. */
+  readonly stamp?: undefined;
+  readonly bytes: 0;
 }
 
 const REASONS: Readonly<Record<Extract<BytesReading, { ok: false }>['why'], string>> = {
@@ -35,23 +44,16 @@ export interface ReadingContext {
   readonly limits: Limits;
 }
 
-/** Reads one record of a folder. Undefined when its front matter takes more than `readFrontMatter`. */
-export function readRecordFile(
-  { dir, shown, limits }: ReadingContext,
-  name: string,
-  readFrontMatter: FrontMatterReader,
-): FileReading | undefined {
+/** Reads one file of a folder, `name` from there. */
+export function readRecordFile({ dir, shown, limits }: ReadingContext, name: string): FileReading {
   const where = joinShown(shown, name);
   const reading = readBytes(path.join(dir, name), limits.recordBytes);
   if (!reading.ok) return { file: unreadable(where, reasonFor(name, reading.why)), bytes: 0 };
   const { stats, size } = reading;
   const cut = size > limits.recordBytes;
   const { text, encoding } = decodeBytes(cut ? trimPartialSequence(reading.bytes) : reading.bytes);
-  const file = readRecord(
-    { path: where, text, encoding, ...(cut ? { cutFrom: size } : {}) },
-    readFrontMatter,
-  );
-  return file && { file, stamp: stampOf(stats), bytes: reading.bytes.length };
+  const source = { path: where, text, encoding, ...(cut ? { cutFrom: size } : {}) };
+  return { source, stamp: stampOf(stats), bytes: reading.bytes.length };
 }
 
 function reasonFor(name: string, why: keyof typeof REASONS): string {

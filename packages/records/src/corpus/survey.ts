@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isPermissionError } from './errors.ts';
 import type { Limits } from './limits.ts';
 import { listFolder } from './list-folder.ts';
-import { kindOfName } from './names.ts';
+import { isDocument, kindOfName, MAP_NAME } from './names.ts';
 import type { Pacer } from './pacer.ts';
 
 /** What lies in a corpus folder and below it, by paths from the folder, `/` separated, each list sorted per folder. */
@@ -13,8 +13,12 @@ export interface Survey {
   readonly skipped: string[];
   /** Symbolic links and special files where a record or a folder could be. */
   readonly irregular: string[];
-  /** Documents that are never records. */
+  /** Documents that are never typed records. */
   readonly beside: string[];
+  /** All documents that can be opened, whatever they are called. */
+  readonly documents: string[];
+  /** The folder holds a file that maps records to what they govern. */
+  hasMap: boolean;
   /** Sub-folders that could not be listed. */
   readonly unlisted: string[];
   /** Sub-folders that lie too deep, or came after the last one allowed. */
@@ -30,6 +34,8 @@ export async function surveyFolder(dir: string, limits: Limits, pacer: Pacer): P
     skipped: [],
     irregular: [],
     beside: [],
+    documents: [],
+    hasMap: false,
     unlisted: [],
     unvisited: 0,
     cut: false,
@@ -68,6 +74,8 @@ async function list(folder: string, most: number, pacer: Pacer, below: string, s
 
 function sortEntry(survey: Survey, base: string, name: string, directly: boolean, regular: boolean): void {
   const kind = kindOfName(base, directly);
+  if (regular && isDocument(base)) survey.documents.push(name);
+  if (regular && directly && base === MAP_NAME) survey.hasMap = true;
   if (regular || kind === 'beside') {
     if (kind !== 'other') survey[kind === 'record' ? 'records' : kind].push(name);
     return;

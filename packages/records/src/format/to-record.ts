@@ -23,5 +23,6 @@ export function toRecord(front: RecordFrontMatter, path: string, body: () => str
       negate: negate ?? false,
     })),
     body,
+    format: 'typed',
   };
 }

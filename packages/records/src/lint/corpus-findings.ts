@@ -3,17 +3,22 @@ import type { Finding } from '../report.ts';
 import { duplicateIds } from './duplicates.ts';
 import { about } from './finding.ts';
 import { compareFindings } from './order.ts';
+import { looseReferenceFindings } from './loose-references.ts';
 import { referenceFindings } from './references.ts';
+import { scopeAdvice } from './scope-advice.ts';
 import { supersessionFindings } from './supersession.ts';
 
-/** Findings that need more than one record: shared ids, references, supersession. Sorted; no I/O. */
+/** Findings that need more than one record: shared ids, references, supersession, mapped scopes. Sorted; no I/O. */
 export function corpusFindings(corpus: Corpus): readonly Finding[] {
   const records = validRecords(corpus);
   return [
     ...duplicateIds(records),
     ...referenceFindings(records),
+    ...looseReferenceFindings(records),
     ...supersessionFindings(records),
     ...records.filter(isImportIncomplete).map(importIncomplete),
+    ...scopeAdvice(records, corpus),
+    ...(corpus.map?.findings ?? []),
   ].sort(compareFindings);
 }
 

@@ -1,6 +1,6 @@
 import type { DecisionRecord } from '../record.ts';
 import type { Finding } from '../report.ts';
-import { about } from './finding.ts';
+import { about, isTyped } from './finding.ts';
 
 const MOST_NAMED = 10;
 
@@ -19,5 +19,9 @@ function sharedId(sharers: readonly DecisionRecord[]): readonly Finding[] {
   const paths = sharers.slice(0, MOST_NAMED).map(({ path }) => path);
   const more = sharers.length > MOST_NAMED ? ` and ${sharers.length - MOST_NAMED} more` : '';
   const message = `The id is used by ${sharers.length} records (${paths.join(', ')}${more}); give each its own.`;
-  return sharers.map((record) => about(record, 'unique-id', 'error', message, { field: 'id' }));
+  // Numbers that clash are common where nothing checks them: there the path tells records apart.
+  const clash = sharers.filter(isTyped).length > 1;
+  return sharers.map((record) =>
+    about(record, 'unique-id', clash && isTyped(record) ? 'error' : 'warn', message, { field: 'id' }),
+  );
 }

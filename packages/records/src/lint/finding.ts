@@ -11,3 +11,8 @@ export function about(
 ): Finding {
   return { rule, severity, message, path, id, ...more };
 }
+
+/** Typed records have rules; what others lack is at most worth a warning. */
+export function isTyped({ format = 'typed' }: DecisionRecord): boolean {
+  return format === 'typed';
+}

@@ -9,6 +9,8 @@ type FolderState = 'plain' | 'absent' | 'unreadable';
 export interface TreeReader {
   /** At most `most` bytes of a file, `place` from the root; valid until the next reading. */
   read(place: string, most: number): BytesReading;
+  /** Whether a file or folder is there that is reached without a link and is none itself. */
+  has(place: string): boolean;
 }
 
 export function createTreeReader(root: string): TreeReader {
@@ -30,6 +32,10 @@ export function createTreeReader(root: string): TreeReader {
       if (state !== 'plain') return { ok: false, why: state === 'absent' ? 'gone' : 'not-regular' };
       return readBytes(path.join(root, place), most);
     },
+    has(place) {
+      if (stateOf(path.posix.dirname(place)) !== 'plain') return false;
+      return exists(path.join(root, place));
+    },
   };
 }
 
@@ -41,5 +47,13 @@ function inspect(folder: string): FolderState {
     return stats.isDirectory() ? 'plain' : 'absent';
   } catch (error) {
     return codeOf(error) === 'ENOTDIR' ? 'absent' : 'unreadable';
+  }
+}
+
+function exists(file: string): boolean {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === false;
+  } catch {
+    return false;
   }
 }

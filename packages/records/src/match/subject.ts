@@ -41,5 +41,7 @@ function fromRoot(root: string, given: string): string | undefined {
   const clean = path.posix.normalize(relative);
   if (clean === '..' || clean.startsWith('../')) return undefined;
   const trimmed = clean.startsWith('./') ? clean.slice(2) : clean;
+  // `./` and `src/../` name the root itself: a folder like any other, which no file is.
+  if (trimmed === '') return '.';
   return given.endsWith('/') && !trimmed.endsWith('/') ? `${trimmed}/` : trimmed;
 }

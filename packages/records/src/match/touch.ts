@@ -13,4 +13,6 @@ export interface Touch {
   readonly fired: readonly FiredMatcher[];
   readonly packages: readonly PackageHit[];
   readonly declared: readonly Declaration[];
+  /** The mapping file that gave the record its scope, when the record does not declare it. */
+  readonly scopeFrom?: string;
 }

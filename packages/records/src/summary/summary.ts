@@ -1,4 +1,5 @@
 import type { DecisionRecord } from '../record.ts';
+import { isDecisionName, isMetadataName } from './names.ts';
 import { flatten, withoutComments } from './flatten.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { shorten } from './shorten.ts';
@@ -8,15 +9,12 @@ export const SUMMARY_LENGTH = 300;
 /** More than this never reaches a summary, so no more is worked on. */
 const MAX_TEXT = 4096;
 
-const decision = /^(?:the |our )?decisions?(?: outcome)?$/i;
-/** Sections that say what a record is, not what it says. */
-const metadata = /^(?:status|date|deciders?|decision[- ]makers?|consulted|informed|tags|metadata|authors?)$/i;
 const known = new WeakMap<DecisionRecord, string>();
 
 /** The decision itself, so that nobody need open the file to obey it: read from the record's text, once. */
 export function summaryOf(record: DecisionRecord): string {
   let summary = known.get(record);
-  if (summary === undefined) known.set(record, (summary = summarise(record.body())));
+  if (summary === undefined) known.set(record, (summary = summarise((record.prose ?? record.body)())));
   return summary;
 }
 
@@ -24,12 +22,12 @@ export function summaryOf(record: DecisionRecord): string {
 export function summarise(markdown: string): string {
   const sections = sectionsOf(withoutComments(markdown));
   for (const [at, section] of sections.entries()) {
-    if (!decision.test(nameOf(section.heading))) continue;
+    if (!isDecisionName(nameOf(section.heading))) continue;
     const text = textFrom(sections, at);
     if (text !== '') return shorten(text, SUMMARY_LENGTH);
   }
   for (const section of sections) {
-    if (metadata.test(nameOf(section.heading))) continue;
+    if (isMetadataName(nameOf(section.heading))) continue;
     const paragraph = paragraphsOf(section.lines)
       .map(flatten)
       .find((text) => text !== '');
@@ -85,15 +83,21 @@ function paragraphsOf(lines: readonly string[]): readonly string[] {
     if (plain.trim() === '' || item !== null) close();
     inList = item !== null || (inList && open.length > 0);
     const content = item?.[1] ?? plain;
-    if (!isMetadata(content)) open.push(content.trim());
+    if (!isMetadata(content)) open.push(withoutBreak(content.trim()));
     else close();
   }
   close();
   return paragraphs.filter((paragraph) => paragraph !== '');
 }
 
+/** A backslash at the end of a line is a hard line break; lines are joined here, so it would stand before a space. */
+function withoutBreak(line: string): string {
+  const slashes = /\\+$/.exec(line)?.[0].length ?? 0;
+  return slashes % 2 === 1 ? line.slice(0, -1).trimEnd() : line;
+}
+
 function isMetadata(line: string): boolean {
   if (/^\s*(?:\||(?:[-*_]\s*){3,}$|\[[^\]]+\]:\s)/.test(line)) return true;
-  const label = /^[\s*_]*([A-Za-z][A-Za-z -]{0,30}?)[\s*_]*:/.exec(line)?.[1];
-  return label !== undefined && metadata.test(label);
+  const label = /^[\s*_]*(\p{L}[\p{L} -]{0,30}?)[\s*_]*[:：]/u.exec(line)?.[1];
+  return label !== undefined && isMetadataName(label);
 }

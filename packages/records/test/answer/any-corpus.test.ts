@@ -66,7 +66,7 @@ function answer(corpus: Corpus, changed: readonly string[]): CheckReport {
   const packages = { byPath: new Map(), resolved: false, unread: [] };
   const tally = createTally(prepared);
   for (const subject of subjects) tally.add(subject, undefined, new Map());
-  return checkReport(prepared, subjects, { scans: [], packages, ...tally.result() }, TODAY);
+  return checkReport(prepared, subjects, { scans: [], mentions: [], packages, ...tally.result() }, TODAY);
 }
 
 describe('records that are linked in any way', () => {

@@ -29,6 +29,7 @@ describe('check', () => {
         effectiveStatus: 'accepted',
         summary: 'We decided.',
         why: 'Its scope `src/**` covers src/a.ts.',
+        format: 'typed',
       },
     ]);
   });

@@ -29,6 +29,7 @@ describe('the records without a scope', () => {
         status: 'accepted',
         recordPath: expect.stringContaining(id),
         summary: 'We decided.',
+        format: 'typed',
       })),
     });
   });

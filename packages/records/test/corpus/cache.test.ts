@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemories, forgetOthers } from '../../src/corpus/cache.ts';
 
-const kept = { reading: { file: { path: 'x', findings: [] }, bytes: 0 }, settled: true };
+const kept = { reading: { file: { path: 'x', findings: [] }, bytes: 0 as const }, settled: true };
 
 describe('the memory of a corpus', () => {
   it('drops files that are no longer there', () => {

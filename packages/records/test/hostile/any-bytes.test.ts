@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeBytes } from '../../src/bytes/decode.ts';
-import { readRecord } from '../../src/format/table.ts';
+import { readTyped } from '../../src/format/typed.ts';
 import { loadWholeReader } from '../../src/frontmatter/read.ts';
 import { readYaml } from '../../src/frontmatter/yaml.ts';
 import { lintCorpus } from '../../src/lint/lint.ts';
@@ -13,7 +13,7 @@ const PATH = 'docs/adr/0001-a.md';
 const readFrontMatter = await loadWholeReader();
 
 function readAny(bytes: Buffer): RecordFile {
-  const file = readRecord({ path: PATH, ...decodeBytes(bytes) }, readFrontMatter);
+  const file = readTyped({ path: PATH, ...decodeBytes(bytes) }, readFrontMatter);
   if (file === undefined) throw new Error('the whole reader could not tell');
   return file;
 }

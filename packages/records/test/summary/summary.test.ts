@@ -27,6 +27,11 @@ const rows: readonly (readonly [string, string, string])[] = [
     'We use one queue.',
   ],
   [
+    'hard line breaks',
+    '## Decision\n\nRun adr\\\nnew and \\\\\nnothing else.\n',
+    'Run adr new and \\\\ nothing else.',
+  ],
+  [
     'several paragraphs',
     '## Decision\n\nWe use one queue.\nIt is named jobs.\n\nIt stays.\n',
     'We use one queue. It is named jobs. It stays.',

@@ -1,16 +1,22 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRepository, type Repository } from '../../src/contract/repository.ts';
-import { openSession, startCopilot, toolNames, until, type CopilotHost } from '../../src/drivers/copilot-session.ts';
+import {
+  openSession,
+  startCopilot,
+  toolNames,
+  until,
+  type CopilotHost,
+} from '../../src/drivers/copilot-session.ts';
 import { pluginOf } from '../../src/drivers/copilot-variant.ts';
 import { hostsWanted } from '../../src/hosts/wanted.ts';
 
 const empty = `import { joinSession } from '@github/copilot-sdk/extension';
 await joinSession({ tools: [{ name: 'adr_check', description: 'x', parameters: { type: 'object' }, skipPermission: true, handler: () => '' }] });`;
-const rounds = 12;
+const rounds = 8;
 const mostTimes = 1.2;
 
-describe.runIf(hostsWanted)('from the creation of a session to its tools', () => {
+describe.runIf(hostsWanted)('a session, from its creation to its tools,', () => {
   let repository: Repository;
   let host: CopilotHost;
   let emptyPlugin: string;
@@ -27,14 +33,17 @@ describe.runIf(hostsWanted)('from the creation of a session to its tools', () =>
 
   async function milliseconds(plugin: string): Promise<number> {
     const started = performance.now();
-    const { session } = await openSession(host, { workingDirectory: repository.root, pluginDirectories: [plugin] });
+    const { session } = await openSession(host, {
+      workingDirectory: repository.root,
+      pluginDirectories: [plugin],
+    });
     await until('the tool', async () => (await toolNames(session)).includes('adr_check'));
     const took = performance.now() - started;
     await session.disconnect();
     return took;
   }
 
-  it('it takes at most 1.2 times as long as with an extension that does nothing [copilot-start]', async () => {
+  it('takes at most 1.2 times as long as with an extension that does nothing [copilot-start]', async () => {
     const ours: number[] = [];
     const theirs: number[] = [];
     // Turn by turn, and the quickest of each: what else the machine does falls on both and makes neither quicker.

@@ -1,0 +1,93 @@
+import { splitFrontMatter } from '../frontmatter/fence.ts';
+import type { FrontMatterReader } from '../frontmatter/read.ts';
+import type { Finding } from '../report.ts';
+import { type Field, fieldOf } from './labels.ts';
+
+/** Front matter as a record in its own format has it: any keys, or none. */
+export interface Front {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The `id` as written: `0010` stays `0010`. */
+  readonly writtenId?: string;
+  /** Where the text below it starts. */
+  readonly bodyStart: number;
+  readonly findings: readonly Finding[];
+}
+
+const NONE: Readonly<Record<string, unknown>> = Object.freeze(Object.create(null) as Record<string, unknown>);
+
+/** Undefined when `readFrontMatter` cannot tell. What YAML refuses is read line by line: a title often holds a colon. */
+export function frontOf(path: string, text: string, readFrontMatter: FrontMatterReader): Front | undefined {
+  const fences = splitFrontMatter(text);
+  if (!fences.ok) {
+    const open = fences.missing === 'closing' && /^---\r?\n[\w-]+:/.test(text);
+    const findings = open
+      ? [
+          note(
+            path,
+            'frontmatter-fence',
+            'The front matter is not closed: a line that is exactly --- must end it.',
+          ),
+        ]
+      : [];
+    return { values: NONE, bodyStart: foreignEnd(text), findings };
+  }
+  const { source, bodyStart } = fences.frontMatter;
+  const reading = readFrontMatter(source);
+  if (reading === undefined) return undefined;
+  if (!reading.ok) {
+    const message = `The front matter is no YAML (${reading.reason}); it was read line by line.`;
+    return { values: byLine(source), bodyStart, findings: [note(path, 'frontmatter-parse', message)] };
+  }
+  const values = isMapping(reading.value) ? reading.value : NONE;
+  return {
+    values,
+    bodyStart,
+    findings: [],
+    ...(reading.writtenId === undefined ? {} : { writtenId: reading.writtenId }),
+  };
+}
+
+/** The values of a field, whatever its key is called: `superseded-by`, `supersededBy` and `replaced_by` are one. */
+export function frontField({ values }: Front, field: Field): readonly string[] {
+  const found: string[] = [];
+  for (const key of Object.keys(values)) {
+    if (key.length < 40 && fieldOf(key.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')) === field)
+      found.push(...textsOf(values[key]));
+  }
+  return found;
+}
+
+/** Texts and numbers, also in a list, as texts. */
+export function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
+  if (typeof value === 'number') return [String(value)];
+  return Array.isArray(value)
+    ? value.slice(0, 50).flatMap((item: unknown) => (Array.isArray(item) ? [] : textsOf(item)))
+    : [];
+}
+
+function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function byLine(source: string): Readonly<Record<string, unknown>> {
+  const values = Object.create(null) as Record<string, unknown>;
+  for (const line of source.split(/\r?\n/, 200)) {
+    const [, key, value] = /^([\p{L}][\p{L}\p{N}_ -]{0,40})\s*:\s*(.*)$/u.exec(line.slice(0, 500)) ?? [];
+    if (key !== undefined && !(key in values)) values[key] = (value ?? '').replace(/^(["'])(.*)\1\s*$/, '$2');
+  }
+  return values;
+}
+
+/** Front matter for other engines (`+++`, `---json`) is never read, but it is no text of the record either. */
+function foreignEnd(text: string): number {
+  const fence = /^(?:(\+\+\+)|(---)[a-z]{1,20}) *\r?\n/.exec(text);
+  if (fence === null) return 0;
+  const closing = fence[1] === undefined ? /\n---[ \t]*\r?(?:\n|$)/ : /\n\+\+\+[ \t]*\r?(?:\n|$)/;
+  const end = closing.exec(text);
+  return end === null ? 0 : end.index + end[0].length;
+}
+
+function note(path: string, rule: string, message: string): Finding {
+  return { rule, severity: 'warn', message, path, field: 'frontmatter' };
+}

@@ -1,0 +1,132 @@
+import { isAsian } from '../status/asian.ts';
+import { wordsOf } from '../status/inline.ts';
+import { isPlaceholder } from '../status/placeholder.ts';
+import type { Fact } from './facts.ts';
+import type { Outline } from './outline.ts';
+import { isRow } from './table.ts';
+import { type Reference, referencesIn } from './reference.ts';
+import type { Section } from './sections.ts';
+
+/** What a record says of the records it took the place of, and of those that took its own. */
+export interface Supersession {
+  readonly supersedes: readonly Reference[];
+  readonly supersededBy: readonly Reference[];
+}
+
+const BY =
+  /(?<!part |partially |partly |teilweise |parcialmente |partiellement )(?:super[sc]e+d(?:ed)?|superce+ded|superse+ded|supers?ceded|replaced|obsoleted|succeeded|overridden|subsumed|merged)\s+(?:by|into|in)\b|(?:deprecated|abandoned|rejected|dropped) (?:by|in favou?r of)|in favou?r of|(?:ersetzt|abgelöst) durch|remplacée? par|(?:reemplazad|sustituid|substituíd|substituid|sostituit|superad)[oa]s? (?:por|pelo|pela|da|dal|dalla)\b|vervangen door|erstattet a[vf]\b|ersatt av|zastąpion[aey] przez|nahrazen[oaý]? |(?:заменен|заменён|замінен)[аоы]?(?: на)?\s/iu;
+const OF =
+  /super[sc]e+des|superse+ds|supers?cedes|superseding|replaces|obsoletes|ersetzt (?!durch)|löst ab|remplace(?!é)|reemplaza(?!d)|sustituye|substitui(?!d)|sostituisce|vervangt|erstatter|ersätter|zastępuje|nahrazuje|заменяет|замінює/iu;
+const PARTLY =
+  /\b(?:part(?:s|ial|ially|ly)?|portions?|sections?|teilweise|parcialmente|partiellement|parzialmente|gedeeltelijk|delvis|częściowo|частично|частково)\b/iu;
+/** What may stand before the verb where a line says it of the record itself. */
+const OPENING =
+  /^(?:[\s>*_#~`\-+•|!:()[\]→=]|\p{Extended_Pictographic}|\uFE0F)*(?:(?:note|update|notice|status|important|warning|hinweis|nota)\b[\s*_:.\-–—]*)*(?:(?:this|the|it)?\s*(?:adr|decision|record|document|proposal|rfc)?(?:[-\s]?\d+)?\s*(?:has been|have been|is|was|has now been|is now|now|also|formally|entirely|fully|completely)?\s*)$/iu;
+/** Nearly every line ends here: a plain test for the beginnings of all those verbs. */
+const MAY_HAVE_VERB =
+  /super|repl|obsol|succe|overr|subsu|merge|favo|deprec|aband|rejec|dropp|ersetz|abgel|löst|rempl|reempl|sustit|substit|sostit|vervang|erstat|ersatt|ersätt|zast|nahraz|замен|замін|取代|替|置|代|대체|교체/i;
+const LONGEST_OPENING = 80;
+const SENTENCE =
+  /^[\s>*_\-+•]*(?:\*\*note\*\*:?\s*|note:\s*)?this (?:adr|decision|record|rfc|proposal)\s+(?:also\s+|now\s+|hereby\s+)?(?:supersedes|supercedes|replaces)\s/i;
+
+/** Reads what fields, the status and lines of their own say of supersession. */
+export function supersessionIn(
+  { lines, text }: Outline,
+  sections: readonly Section[],
+  facts: readonly Fact[],
+): Supersession {
+  const speaksOfIt = /super[sc]edes|replaces/i.test(text);
+  const supersedes: Reference[] = [];
+  const supersededBy: Reference[] = [];
+  const take = (text: string, anywhere: boolean): void => {
+    const found = verbIn(text, anywhere);
+    if (found !== undefined) (found.by ? supersededBy : supersedes).push(...referencesIn(found.rest));
+    if (found !== undefined && found.after !== '') take(found.after, true);
+  };
+  for (const { field, value } of facts) {
+    if (field === 'supersedes' && !PARTLY.test(value)) supersedes.push(...referencesIn(value));
+    else if (field === 'supersededBy' && !PARTLY.test(value)) supersededBy.push(...referencesIn(value));
+    else if (field === 'status') take(value, true);
+  }
+  const first = sections.find(({ kind }) => kind !== 'none' && kind !== 'title')?.from ?? lines.length;
+  for (const line of lines.slice(0, first)) if (!isRow(line)) take(line, false);
+  for (const section of sections) {
+    const { kind, from, to, value } = section;
+    const own = lines.slice(from, to);
+    if (kind === 'status') {
+      take(value, true);
+      for (const line of own) take(line, line.length < 200);
+    } else if (kind === 'supersedes') supersedes.push(...own.flatMap(listed));
+    else if (kind === 'supersededBy') supersededBy.push(...own.flatMap(listed));
+    else if (kind === 'links') for (const line of own) take(line, false);
+    else if (speaksOfIt) for (const line of own) if (SENTENCE.test(line)) take(line, true);
+  }
+  return { supersedes: distinct(supersedes), supersededBy: distinct(supersededBy) };
+}
+
+/** The records that a status names as successors: `superseded by [ADR-5](0005-x.md)`. */
+export function successorsIn(status: string): readonly Reference[] {
+  const found = verbIn(status, true);
+  return found?.by === true ? referencesIn(found.rest) : [];
+}
+
+interface Verb {
+  readonly by: boolean;
+  /** Between this verb and the next. */
+  readonly rest: string;
+  readonly after: string;
+}
+
+function verbIn(written: string, anywhere: boolean): Verb | undefined {
+  if (written.length > 1000 || !MAY_HAVE_VERB.test(written)) return undefined;
+  const line = written.replaceAll(/\s+/g, ' ');
+  if (isAsian(line)) return asianVerb(line);
+  const by = BY.exec(line);
+  const of = OF.exec(line);
+  const verb = by !== null && (of === null || by.index <= of.index) ? by : of;
+  if (verb === null) return undefined;
+  const before = line.slice(0, verb.index);
+  if (isPlaceholder(wordsOf(line))) return undefined;
+  if (
+    !(before.length < LONGEST_OPENING && OPENING.test(before)) &&
+    (!anywhere || PARTLY.test(before.slice(before.lastIndexOf('.') + 1)))
+  )
+    return undefined;
+  const end = verb.index + verb[0].length;
+  const next = [BY.exec(line.slice(end))?.index, OF.exec(line.slice(end))?.index].filter(
+    (at) => at !== undefined,
+  );
+  const stop = next.length === 0 ? line.length : end + Math.min(...next);
+  return { by: verb === by, rest: line.slice(end, stop), after: line.slice(stop) };
+}
+
+/** `被 ADR-5 取代` is being replaced, `取代 ADR-3` is replacing; in Japanese and Korean the particle tells. */
+function asianVerb(line: string): Verb | undefined {
+  const verb = /取代|替代|替换|替換|代替|置き換え|置換|대체|교체/.exec(line);
+  if (verb === null || /部分|一部|일부/.test(line.slice(0, verb.index))) return undefined;
+  const before = line.slice(0, verb.index);
+  const ahead = line.slice(verb.index + verb[0].length);
+  const passive = /[被由]|[にへ]\s*(?:より|よって)?\s*$|(?:으로|로|에 의해)\s*$/.test(before);
+  const rest =
+    passive && /\d|\]\(/.test(before)
+      ? before.replace(/^.*[被由]/, '')
+      : /\d|\]\(/.test(ahead)
+        ? ahead
+        : before;
+  return { by: passive, rest, after: '' };
+}
+
+function listed(line: string): readonly Reference[] {
+  const text = line.replace(/^\s*(?:>\s*)*(?:[-*+•]\s+|\d+[.)]\s+)?/, '');
+  return text.trim() === '' ? [] : referencesIn(text);
+}
+
+function distinct(references: readonly Reference[]): readonly Reference[] {
+  const seen = new Set<string>();
+  return references.filter(({ file, number, text }) => {
+    const key = file ?? number ?? text;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * The tests that judge mutants: those of core's pure modules. Left out are tests that take longer than all the others
+ * together: measured times, generated cases, every code point, a million characters.
+ */
+export default defineConfig({
+  test: {
+    include: [
+      'packages/core/test/{advice,arguments,codes,guard,render,scrub}/**/*.test.ts',
+      'packages/core/test/engine/{decode,usage-message}.test.ts',
+    ],
+    exclude: ['**/{*-time,ask-engine,every-code-point,scrub-prose}.test.ts', '**/node_modules/**'],
+  },
+});
