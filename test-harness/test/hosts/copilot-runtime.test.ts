@@ -118,7 +118,7 @@ describe.runIf(hostsWanted).each(['copilot-cli', 'copilot-cli-oldest'] as const)
       expect(text).not.toContain('x'.repeat(5000));
     });
 
-    it('takes a tool that is named like its own, and then has no tools at all [copilot-measured]', async () => {
+    it('takes a tool that is named like its own, and then refuses all its tools [copilot-measured]', async () => {
       const source = probe.replace(/try \{.*\}\n/u, '').replaceAll('probe_seen', 'bash');
       const plugin = await pluginOf(path.join(host.home.directory, 'shadow'), 'shadow', source);
       const shadowed = (

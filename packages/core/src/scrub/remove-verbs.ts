@@ -1,6 +1,7 @@
 import { firstUnits } from './invisible.ts';
 import { programName } from './program.ts';
-import { verbSpans } from './verb-spans.ts';
+import { readingsOf } from './readings.ts';
+import { verbSpans, type Span } from './verb-spans.ts';
 
 /** What stands where a record-writing verb was. */
 const removed = '[removed]';
@@ -11,13 +12,23 @@ const inside = `[${firstUnits}\\uDC00-\\uDFFF]`;
 const hiddenProgram = new RegExp(`a(?:${inside}+d${inside}*|d${inside}+)r`);
 
 /**
- * Replaces every record-writing verb that an `adr` program is called with. Each character is looked at a bounded
- * number of times: a search goes on where the last one stopped.
+ * Replaces every record-writing verb that an `adr` program is called with, however the text is read. Each character
+ * is looked at a bounded number of times: a search goes on where the last one stopped.
  */
 export function removeVerbs(text: string): string {
+  const spans = spansIn(text);
+  for (const reading of readingsOf(text)) {
+    for (const [start, stop] of spansIn(reading.text)) {
+      const from = reading.originOf(start);
+      spans.push([from, reading.originOf(stop - 1) + 1]);
+    }
+  }
+  return spans.length === 0 ? text : replaced(text, spans);
+}
+
+function spansIn(text: string): Span[] {
+  const spans: Span[] = [];
   const needle = hiddenProgram.test(text) ? 'a' : 'adr';
-  let result = '';
-  let copied = 0;
   let at = text.indexOf(needle);
   while (at !== -1) {
     const name = programName(text, at);
@@ -25,12 +36,20 @@ export function removeVerbs(text: string): string {
     if (name !== undefined) {
       const found = verbSpans(text, name);
       resumeAt = found.resumeAt;
-      for (const [start, stop] of found.spans) {
-        result += text.slice(copied, start) + removed;
-        copied = stop;
-      }
+      for (const span of found.spans) spans.push(span);
     }
     at = text.indexOf(needle, resumeAt);
   }
-  return copied === 0 ? text : result + text.slice(copied);
+  return spans;
+}
+
+/** Spans of different readings may overlap: then they are one. */
+function replaced(text: string, spans: Span[]): string {
+  let result = '';
+  let copied = 0;
+  for (const [start, stop] of spans.toSorted(([a], [b]) => a - b)) {
+    if (start >= copied) result += text.slice(copied, start) + removed;
+    copied = Math.max(copied, stop);
+  }
+  return result + text.slice(copied);
 }

@@ -39,8 +39,11 @@ function readsAsOneWord(text: string, from: number, to: number): boolean {
   return true;
 }
 
+/** Where a verb stands. */
+export type Span = readonly [start: number, end: number];
+
 export interface VerbSpans {
-  readonly spans: readonly (readonly [start: number, end: number])[];
+  readonly spans: readonly Span[];
   /** Nothing before here can start another match. */
   readonly resumeAt: number;
 }
@@ -50,7 +53,7 @@ export interface VerbSpans {
  * What may be an option's value is looked at and stepped over, so `--dir new new` gives two spans.
  */
 export function verbSpans(text: string, name: ProgramName): VerbSpans {
-  const spans: [number, number][] = [];
+  const spans: Span[] = [];
   let position = name.end;
   let mayGoOn = name.mayGoOn;
   let mayBeValue = false;

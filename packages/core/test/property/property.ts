@@ -4,6 +4,7 @@ import { assert, property as fastCheckProperty, type Arbitrary } from 'fast-chec
 const properties = [
   'scrubbing twice changes nothing more',
   'scrubbing leaves no record-writing command',
+  'scrubbing leaves no command behind colours',
   'scrubbing leaves no control character',
   'scrubbing changes nothing that it does not look for',
   'scrubbing data keeps its shape',

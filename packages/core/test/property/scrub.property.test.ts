@@ -32,6 +32,17 @@ const gaps = fc.oneof(
     '\u{7}',
     '\u{E0041}',
   ),
+  fc.constantFrom(
+    '\u{1B}[1m',
+    '\u{1B}[',
+    '\u{9B}0m',
+    '\u{1B}]0;x\u{7}',
+    '\u{1B}]',
+    '\u{1B}(B',
+    '\u{1B}',
+    '\\u{1b}[1m',
+    '\\u{a}',
+  ),
 );
 const options = fc.constantFrom('--dir', '--json', '-C', '--', '-', '--x=y', '-x', '=', '--dir=', '--x=adr');
 const strays = fc.oneof(
@@ -66,6 +77,20 @@ it('is idempotent [scrub-idempotent]', () => {
 it('leaves no match of the rule as a plain pattern [scrub-idempotent] [scrub-verbs]', () => {
   holds('scrubbing leaves no record-writing command', texts, (text) => {
     expect(scrubText(text)).not.toMatch(command);
+  });
+});
+
+it('leaves no match once colours are taken out [scrub-idempotent] [scrub-separators]', () => {
+  const colours = fc.constantFrom('\u{1B}[1m', '\u{1B}[38;5;1m', '\u{9B}0m', '\\u{1b}[0m', '\\u{9b}1m');
+  const pieces = fc.oneof(
+    programs,
+    fc.constantFrom(...verbs, ' ', '\n', '\u{200B}', '--json', '-C', 'x'),
+    colours,
+  );
+  const coloured = fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join(''));
+  holds('scrubbing leaves no command behind colours', coloured, (text) => {
+    const plain = scrubText(text).replace(/\\u\{(?:1b\}\[|9b\})[0-?]*[ -/]*[@-~]/gu, '\u{200B}');
+    expect(plain).not.toMatch(command);
   });
 });
 

@@ -25,6 +25,11 @@ const worst = {
   versions: 'adr@a.b',
   controls: '\u{1}',
   tags: '\u{E0041}',
+  colours: 'adr \u{1B}[1m',
+  'colours without an end': '\u{1B}[1',
+  'titles without an end': 'adr \u{1B}]',
+  'titles with programs': '\u{1B}]adr \u{7}',
+  'escaped colours': 'adr \\u{1b}[1m',
   'half a flag': '\u{1F3F4}\u{E0067}\u{E0062}',
 } as const;
 
@@ -47,6 +52,14 @@ describe('scrubText', () => {
       expect(scrubText(text).endsWith('[removed]')).toBe(true);
     }
   });
+
+  it.each(['\u{1B}[', '\u{1B}]'])(
+    'needs no stack for 4 million characters behind %j [scrub-linear]',
+    (start) => {
+      const text = `adr ${start}${'1'.repeat(2_000_000)}${' '.repeat(2_000_000)}\u{7} new`;
+      expect(scrubText(text).endsWith('[removed]')).toBe(true);
+    },
+  );
 });
 
 /** A report as an engine gives it, with text of the given kind. */
