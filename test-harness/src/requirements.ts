@@ -9,6 +9,7 @@ import { engineRequirements } from './requirements/engine.ts';
 import { gitRequirements } from './requirements/git.ts';
 import { outcomeRequirements } from './requirements/outcomes.ts';
 import { placeRequirements } from './requirements/place.ts';
+import { recordRequirements } from './requirements/records.ts';
 import { scrubbingRequirements } from './requirements/scrubbing.ts';
 import { toolPolicyRequirements } from './requirements/tool-policy.ts';
 import type { Requirement } from './requirements/types.ts';
@@ -28,6 +29,7 @@ export const requirements: readonly Requirement[] = [
   ...scrubbingRequirements,
   ...adviceRequirements,
   ...commandRequirements,
+  ...recordRequirements,
   ...toolPolicyRequirements,
   ...claudeRequirements,
   ...copilotRequirements,
