@@ -10,6 +10,7 @@ import { engineRequirements } from './requirements/engine.ts';
 import { gitRequirements } from './requirements/git.ts';
 import { outcomeRequirements } from './requirements/outcomes.ts';
 import { placeRequirements } from './requirements/place.ts';
+import { recordRequirements } from './requirements/records.ts';
 import { scrubbingRequirements } from './requirements/scrubbing.ts';
 import { toolPolicyRequirements } from './requirements/tool-policy.ts';
 import type { Requirement } from './requirements/types.ts';
@@ -30,6 +31,7 @@ export const requirements: readonly Requirement[] = [
   ...adviceRequirements,
   ...commandRequirements,
   ...bridgeRequirements,
+  ...recordRequirements,
   ...toolPolicyRequirements,
   ...claudeRequirements,
   ...copilotRequirements,
