@@ -9,12 +9,13 @@ afterAll(workspace.dispose);
  * one is a decision; raise it in the change that needs it, with a reason.
  */
 const most: Record<string, number> = {
-  '@precedent/records': 180_000,
+  // A third is what it takes to read records as teams write them: statuses in many languages, three markups.
+  '@precedent/records': 310_000,
   '@precedent/core': 200_000,
-  '@precedent/adr': 200_000,
+  '@precedent/adr': 330_000,
   // Two thirds are the SDK's JSON-RPC and its schemas, bundled so that nobody inherits the rest of it.
   '@precedent/mcp-bridge': 425_000,
-  '@precedent/mcp-server': 420_000,
+  '@precedent/mcp-server': 500_000,
   '@precedent/precedent': 850_000,
   '@precedent/tool-policy': 60_000,
 };
