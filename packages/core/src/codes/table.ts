@@ -21,7 +21,7 @@ export const failureCodes = {
   },
   'no-workspace': {
     message: 'No directory is known to answer for.',
-    next: 'Start the server with --cwd DIR, or set PRECEDENT_CWD.',
+    next: 'Work in a directory that exists (in Copilot: /cd DIR), start the server with --cwd DIR, or set PRECEDENT_CWD.',
   },
   'corpus-not-found': {
     message: 'No folder of decision records was found.',
