@@ -99,9 +99,7 @@ function takeOff(words: readonly string[], first: number, outer: Wrapper, shell:
     const options = readOptions(words, at, wrapper);
     if (options.idle) return { kind: 'other' };
     if (options.scripts.length > 0) return { kind: 'scripts', texts: options.scripts, shell: 'sh' };
-    at = options.at;
-    while (wrapper.assignments === true && isAssignment(words[at] ?? '')) at++;
-    at += wrapper.operands ?? 0;
+    at = options.at + (wrapper.operands ?? 0);
     const subcommand = lookUp(wrapper.subcommands, words[at] ?? '');
     if (subcommand === undefined) break;
     wrapper = subcommand;

@@ -8,8 +8,6 @@ export interface Wrapper {
   readonly anywhere?: boolean;
   /** Options with which nothing is started. */
   readonly idle?: string;
-  /** `NAME=value` may come before the command. */
-  readonly assignments?: boolean;
   /** Words of its own before the command. */
   readonly operands?: number;
   readonly subcommands?: Readonly<Record<string, Wrapper>>;

@@ -3,7 +3,6 @@ import type { Wrapper } from './wrapper.ts';
 const packageRun: Wrapper = { valued: '-p --package -w --workspace', script: '-c --call' };
 const privileges: Wrapper = {
   valued: '-u --user -g --group -h --host -p --prompt -C -r --role -t --type -T -U -D --chdir -R --chroot',
-  assignments: true,
 };
 const container: Wrapper = {
   valued:
@@ -37,7 +36,7 @@ const runs: Wrapper = { strict: true, subcommands: { run: {}, exec: {} } };
 /** By the name of the program; what is not here starts nothing that the guard follows. */
 export const wrappers: Readonly<Record<string, Wrapper>> = {
   // Run as, with, within, or for a while.
-  env: { valued: '-u --unset -C --chdir', script: '-S --split-string', assignments: true },
+  env: { valued: '-u --unset -C --chdir', script: '-S --split-string' },
   sudo: privileges,
   doas: privileges,
   gsudo: privileges,
@@ -132,7 +131,7 @@ export const wrappers: Readonly<Record<string, Wrapper>> = {
   'aws-vault': behindDashes,
   dotenv: { valued: '-e -v -c' },
   dotenvx: { strict: true, subcommands: { run: { valued: '-f --env-file' } } },
-  'cross-env': { assignments: true },
+  'cross-env': {},
   direnv: { strict: true, subcommands: { exec: { operands: 1 } } },
   asdf: runs,
   volta: { strict: true, subcommands: { run: { valued: '--node --npm --pnpm --yarn' } } },
