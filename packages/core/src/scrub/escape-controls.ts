@@ -8,6 +8,7 @@ const selectors = String.raw`[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`;
 
 const unsafe = new RegExp(`${flag}|\r\n|${controls}|${tags}|(?<=${selectors}{2})${selectors}`, 'gu');
 const lineBreaks = /[\t\n]/g;
+const hasLineBreak = /[\t\n]/;
 
 // The same by UTF-16 units, and a little more: a text without a match needs no closer look.
 const suspicious = new RegExp(String.raw`${controls}|\uDB40|[\uFE00-\uFE0F]{3}`);
@@ -30,5 +31,7 @@ export function escapeControls(text: string): string {
 
 /** As `escapeControls`, for text that must stay on its line, such as a file name. */
 export function escapeLine(text: string): string {
-  return escapeControls(text.replaceAll('\r', '\\u{d}')).replace(lineBreaks, escape);
+  const shown = text.includes('\r') ? text.replaceAll('\r', '\\u{d}') : text;
+  const escaped = escapeControls(shown);
+  return hasLineBreak.test(escaped) ? escaped.replace(lineBreaks, escape) : escaped;
 }

@@ -10,7 +10,7 @@ export interface Reading {
 /** How a control sequence is taken: a terminal shows nothing of it, a reader of escapes does not know where it ends. */
 type Taken = 'whole' | 'beginning';
 
-const mayMatter = /[\x1B\x80-\x9F]|\\u\{/;
+const introducer = /[\x1B\x80-\x9F]/;
 
 // Alternatives of the same character: itself, and as `escapeControls` shows it.
 const esc = String.raw`(?:\x1B|\\u\{1b\})`;
@@ -28,6 +28,8 @@ const intermediates = /[ -/]*/y;
 const finalByte = /(?!\\u\{)[@-~]/y;
 const finalOfEscape = /(?!\\u\{)[0-~]/y;
 
+const none: readonly Reading[] = [];
+
 /** Shows nothing and parts no word: what stands for a control sequence. */
 const nothing = '\u{200B}';
 
@@ -36,7 +38,7 @@ const nothing = '\u{200B}';
  * before: without the sequences, and with them but for how they begin. None for a text without either.
  */
 export function readingsOf(text: string): readonly Reading[] {
-  if (!mayMatter.test(text)) return [];
+  if (!text.includes('\\u{') && !introducer.test(text)) return none;
   return [readAs(text, 'whole'), readAs(text, 'beginning')];
 }
 

@@ -1,4 +1,5 @@
-import { scrubText } from './scrub-text.ts';
+import { isOneLine } from './one-line.ts';
+import { scrubLine, scrubText } from './scrub-text.ts';
 
 /** Deeper than any report of ours, and shallow enough that nothing behind this step runs out of stack. */
 const deepest = 100;
@@ -6,33 +7,44 @@ const tooDeep = '[nested too deeply]';
 
 type Plain = Record<string, unknown>;
 
-/** Keys that were seen to need no change; a report repeats a few of them thousands of times. */
-type CleanKeys = Set<string>;
+/** Keys that were seen to need no change, and how their strings are scrubbed; a report repeats a few of them often. */
+type CleanKeys = Map<string, Scrub>;
+type Scrub = typeof scrubText;
 
-function scrubArray(values: readonly unknown[], clean: CleanKeys, depth: number): readonly unknown[] {
+function scrubArray(
+  values: readonly unknown[],
+  clean: CleanKeys,
+  depth: number,
+  ofString: Scrub,
+): readonly unknown[] {
   let result: unknown[] | undefined;
   for (const [index, value] of values.entries()) {
-    const scrubbed = scrub(value, clean, depth);
+    const scrubbed = scrub(value, clean, depth, ofString);
     if (!Object.is(scrubbed, value)) result ??= [...values];
     if (result !== undefined) result[index] = scrubbed;
   }
   return result ?? values;
 }
 
-function isClean(key: string, clean: CleanKeys): boolean {
-  if (clean.has(key)) return true;
-  if (scrubText(key) !== key) return false;
-  clean.add(key);
-  return true;
+/** How strings under a key are scrubbed; undefined when the key itself needs a change. */
+function learn(key: string, clean: CleanKeys): Scrub | undefined {
+  if (scrubLine(key) !== key) return undefined;
+  const ofString = scrubOf(key);
+  clean.set(key, ofString);
+  return ofString;
+}
+
+function scrubOf(key: string): Scrub {
+  return isOneLine(key) ? scrubLine : scrubText;
 }
 
 /** Keys that become equal are told apart by a number, in their order; a key that was clean keeps its name. */
 function scrubKeys(keys: readonly string[], clean: CleanKeys): readonly string[] {
-  const taken = new Set(keys.filter((key) => isClean(key, clean)));
+  const taken = new Set(keys.filter((key) => clean.has(key)));
   const lastNumber = new Map<string, number>();
   return keys.map((key) => {
     if (clean.has(key)) return key;
-    const scrubbed = scrubText(key);
+    const scrubbed = scrubLine(key);
     let number = lastNumber.get(scrubbed) ?? 1;
     let free = number === 1 ? scrubbed : `${scrubbed} (${number})`;
     while (taken.has(free)) free = `${scrubbed} (${++number})`;
@@ -47,9 +59,10 @@ function scrubObject(value: Plain, clean: CleanKeys, depth: number): Plain {
   const values: unknown[] = [];
   let changed = false;
   for (const key of keys) {
-    const scrubbed = scrub(value[key], clean, depth);
+    const known = clean.get(key) ?? learn(key, clean);
+    const scrubbed = scrub(value[key], clean, depth, known ?? scrubOf(key));
     values.push(scrubbed);
-    changed ||= !Object.is(scrubbed, value[key]) || !isClean(key, clean);
+    changed ||= known === undefined || !Object.is(scrubbed, value[key]);
   }
   return changed ? build(value, scrubKeys(keys, clean), values) : value;
 }
@@ -64,19 +77,20 @@ function build(original: Plain, keys: readonly string[], values: readonly unknow
   return result;
 }
 
-function scrub(value: unknown, clean: CleanKeys, depth: number): unknown {
-  if (typeof value === 'string') return scrubText(value);
+function scrub(value: unknown, clean: CleanKeys, depth: number, ofString: Scrub): unknown {
+  if (typeof value === 'string') return ofString(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth === deepest) return tooDeep;
   return Array.isArray(value)
-    ? scrubArray(value, clean, depth + 1)
+    ? scrubArray(value, clean, depth + 1, ofString)
     : scrubObject(value as Plain, clean, depth + 1);
 }
 
 /**
- * Every string and key of JSON-like data, scrubbed as `scrubText` does. What needs no change is the same object, so
- * the usual answer is not copied. Data nested deeper than 100 levels is cut off there.
+ * Every string and key of JSON-like data, scrubbed as `scrubText` does; keys, and names under keys that say so, stay
+ * on one line. What needs no change is the same object, so the usual answer is not copied. Data nested deeper than
+ * 100 levels is cut off there.
  */
 export function scrubValue<T>(value: T): T {
-  return scrub(value, new Set(), 0) as T;
+  return scrub(value, new Map(), 0, scrubText) as T;
 }

@@ -92,4 +92,42 @@ describe('scrubValue', () => {
   it.each([null, undefined, 0, true, 'fine'])('answers %j for itself', (value) => {
     expect(scrubValue(value)).toBe(value);
   });
+
+  it('keeps names of files and records, and sentences about them, on one line [corpus-names-escaped]', () => {
+    const name = 'a\tb\nc\r\nd.ts';
+    const line = 'a\\u{9}b\\u{a}c\\u{d}\\u{a}d.ts';
+    const named = {
+      findings: [{ path: name, pattern: name }],
+      governing: [
+        {
+          recordPath: name,
+          why: name,
+          title: name,
+          supersededByPath: name,
+          declaredBy: [{ path: name, ref: name }],
+        },
+      ],
+      skipped: { paths: [name] },
+      markerScan: { absentPaths: [name], skippedPaths: [name] },
+      changedFiles: [name],
+      changedRecords: [name],
+      byFile: [{ path: name, decisions: [{ recordPath: name }] }],
+      affected_files: [name],
+      otherCorpora: [[name]],
+      [name]: 1,
+    };
+    const text = JSON.stringify(scrubValue(named));
+    expect(text.match(/\\[tnr]/gu)).toBe(null);
+    expect(text.split(JSON.stringify(line).slice(1, -1))).toHaveLength(19);
+    expect(scrubValue(scrubValue(named))).toEqual(scrubValue(named));
+  });
+
+  it('keeps the lines of texts', () => {
+    const texts = { summary: 'a\nb', messages: ['a\tb'], body: 'a\n', profile: 'a\nb', invalid: 'a\nb' };
+    expect(scrubValue({ ...texts, text: 'a\r\nb' })).toEqual({ ...texts, text: 'a\nb' });
+  });
+
+  it('sees a command in a name of two lines', () => {
+    expect(scrubValue({ path: 'x/adr\nnew' })).toEqual({ path: 'x/adr\\u{a}[removed]' });
+  });
 });

@@ -105,6 +105,42 @@ export const answerCases: readonly ContractCase[] = [
     },
   },
   {
+    title: 'keeps names of files and records on one line',
+    arrange: async ({ write }) => {
+      const affects = ['src/**'];
+      await write({
+        'docs/adr/0002-two\twords.md': recordText({ id: '0002', title: 'Two', affects }),
+        'docs/adr/0003-a\tbroken.md': '---\nid: "0003"\ntitle: [\n---\n',
+        'src/a\n\tb.ts': '',
+      });
+      return {};
+    },
+    tool: 'adr_check',
+    expect: {
+      exitCode: 1,
+      governing: ['docs/adr/0001-use-queues.md', 'docs/adr/0002-two\\u{9}words.md'],
+      view: {
+        report: {
+          changedFiles: [
+            'docs/adr/0002-two\\u{9}words.md',
+            'docs/adr/0003-a\\u{9}broken.md',
+            'src/a\\u{a}\\u{9}b.ts',
+          ],
+          findings: [{ path: 'docs/adr/0003-a\\u{9}broken.md' }],
+          unreadable: { paths: ['docs/adr/0003-a\\u{9}broken.md'] },
+          byFile: [
+            { path: 'docs/adr/0002-two\\u{9}words.md' },
+            { path: 'docs/adr/0003-a\\u{9}broken.md' },
+            {
+              path: 'src/a\\u{a}\\u{9}b.ts',
+              decisions: [{}, { why: 'Its scope `src/**` covers src/a\\u{a}\\u{9}b.ts.' }],
+            },
+          ],
+        },
+      },
+    },
+  },
+  {
     title: 'shows no command that writes records, and no invisible text',
     arrange: async ({ write }) => {
       const decision = 'Run adr new or npx adr\u00ADnew\u202E, then \u001B]0;title\u0007 see.';
