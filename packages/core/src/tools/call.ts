@@ -77,7 +77,8 @@ async function changedFiles(
   if (!workTree) return { ok: false, code: 'not-work-tree' };
   const { listChanged } = await import('../changed/list-changed.ts');
   const { deadlineMs } = readEngineSettings(env, envTrust);
-  // git reads the user's own settings from XDG_CONFIG_HOME, which a repository must not be able to choose.
+  // git reads the user's own settings from XDG_CONFIG_HOME, which a repository must not be able to choose. HOME stays:
+  // without it safe.directory and excludes are lost, and Claude Code lets no project's settings override it (measured).
   const { XDG_CONFIG_HOME, ...rest } = env;
   const trusted = envTrust === 'user' && XDG_CONFIG_HOME !== undefined ? { ...rest, XDG_CONFIG_HOME } : rest;
   return listChanged({ root, base: request.base, env: trusted, platform, signal, deadlineMs });
