@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBench, type Bench } from './bench.ts';
@@ -42,6 +42,54 @@ describe('what needs attention', () => {
     const { code, out } = await bench.run(['doctor']);
     expect(code).toBe(1);
     expect(out).toContain('No folder of decision records was found.');
+  });
+
+  it('is no git that is there, where no directory is answered for', async () => {
+    for (const cwd of ['/', bench.home]) {
+      const adr = bench.file('home/bin/adr', '#!/bin/sh\nexit 3\n', 0o755);
+      const env = { PATH: `${path.dirname(adr)}:/usr/bin:/bin` };
+      const { code, out } = await bench.run(['doctor'], {
+        cwd,
+        env,
+        installFolders: [path.dirname(bench.file('ours/package.json', '{}'))],
+      });
+      expect([code, out.includes('not found'), out.includes('in the repository')]).toEqual([1, false, false]);
+    }
+  });
+
+  it.each([
+    ['.adr-dir', '../x', '../x (named by .adr-dir)'],
+    ['docs/adr', '/dev', 'docs/adr (found)'],
+    ['docs/adr', 'adr', 'docs/adr (the usual place)'],
+  ])(
+    'is a folder of records that leads out, and which one: %s to %s [corpus-symlink-escape]',
+    async (at, to, row) => {
+      rmSync(path.join(bench.root, 'docs/adr'), { recursive: true });
+      if (at === '.adr-dir') {
+        bench.file('x/0001.md', '');
+        bench.file('repo/.adr-dir', `${to}\n`);
+      } else symlinkSync(to, path.join(bench.root, at));
+      const { code, out } = await bench.run(['doctor']);
+      expect(code).toBe(1);
+      expect(squeezed(out)).toContain(
+        ` ✓ Work tree ${bench.root}\n ✗ Records ${row}, leads out of the repository\n`,
+      );
+    },
+  );
+
+  it('is an engine that PRECEDENT_ENGINE asks for and that is not there', async () => {
+    const { code, out } = await bench.run(['doctor'], { env: { PRECEDENT_ENGINE: 'external' } });
+    expect([code, out.includes('unset ADRKIT_CLI')]).toEqual([1, false]);
+    expect(out).toContain('PRECEDENT_ENGINE=external asks for an adr command, and there is none.');
+    expect(squeezed(out)).toContain(' – Records docs/adr (found), not asked\n');
+  });
+
+  it('is a folder in ADRKIT_DIR that is not there', async () => {
+    for (const env of [{}, { PRECEDENT_ENGINE: 'external' }]) {
+      const { code, out } = await bench.run(['doctor'], { env: { ADRKIT_DIR: '/no/such/folder', ...env } });
+      expect(code).toBe(1);
+      expect(squeezed(out)).toContain(' ✗ Records /no/such/folder (ADRKIT_DIR), not there\n');
+    }
   });
 
   it('is a missing git, while the rest still answers', async () => {

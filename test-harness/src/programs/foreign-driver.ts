@@ -6,7 +6,7 @@ import { linkProgram } from './programs.ts';
 
 /** What a foreign `adr` cannot but say in its own way, in the words that the embedded engine has for it. */
 const notFound =
-  "usage: The adr command refused the call. Its own message follows. Corpus directory not found: 'docs/adr'. Exit code: 2.";
+  "usage: The adr command refused the call. Its own message follows, if it gave one. Corpus directory not found: 'docs/adr'. Exit code: 2.";
 
 /**
  * Another driver with a foreign `adr` first on PATH. Its answers come back as the embedded engine's would, but for

@@ -11,22 +11,24 @@ export function placeLines({ directory, place, engine, answer, changed, node, gi
       text: `${directory.path ?? 'none'} (${directory.from})`,
     },
   ];
+  const found = place.ok ? place : place.refused;
+  if (found !== undefined) {
+    const text = found.workTree ? found.root : 'none, so changed files cannot be listed';
+    rows.push({ mark: found.workTree ? 'yes' : 'no', name: 'Work tree', text });
+  }
   if (place.ok) {
-    const { root, workTree, corpus } = place;
-    rows.push({
-      mark: workTree ? 'yes' : 'no',
-      name: 'Work tree',
-      text: workTree ? root : 'none, so changed files cannot be listed',
-    });
+    const { corpus } = place;
     const others = corpus.others.map((other) => `${other} would also do, and is not read`);
     rows.push({
-      mark: answer?.ok === false ? 'bad' : 'yes',
+      mark: recordsMark(place.there, answer),
       name: 'Records',
-      text: [`${corpus.shown} (${origins[corpus.origin]})`, answer?.ok ? summary(answer) : undefined]
-        .filter((part) => part !== undefined)
-        .join(', '),
+      text: `${corpus.shown} (${origins[corpus.origin]})${place.there ? summary(answer) : ', not there'}`,
       more: others,
     });
+  } else if (place.refused !== undefined) {
+    const { origin, folder } = place.refused.named;
+    const text = `${folder} (${origins[origin]}), ${refusals[place.code] ?? place.code}`;
+    rows.push({ mark: 'bad', name: 'Records', text });
   }
   rows.push({ mark: engine.ok ? 'yes' : 'bad', name: 'Engine', text: engineName(engine) });
   if (changed?.ok) {
@@ -47,8 +49,22 @@ const origins = {
   default: 'the usual place',
 } as const;
 
-function summary({ records, errors, warnings }: Extract<Inspection['answer'], { ok: true }>): string {
-  return [counted(records, 'record'), counted(errors, 'error'), counted(warnings, 'warning')].join(', ');
+const refusals: Partial<Record<string, string>> = {
+  'symlink-escape': 'leads out of the repository',
+  'corpus-not-readable': 'cannot be read',
+  'corpus-not-found': 'not a path of this system',
+};
+
+function recordsMark(there: boolean, answer: Inspection['answer']): 'yes' | 'no' | 'bad' {
+  if (!there || answer?.ok === false) return 'bad';
+  return answer === undefined ? 'no' : 'yes';
+}
+
+function summary(answer: Inspection['answer']): string {
+  if (answer === undefined) return ', not asked';
+  if (!answer.ok) return '';
+  const { records, errors, warnings } = answer;
+  return `, ${[counted(records, 'record'), counted(errors, 'error'), counted(warnings, 'warning')].join(', ')}`;
 }
 
 function engineName({ answers }: Inspection['engine']): string {

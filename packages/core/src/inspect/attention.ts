@@ -10,7 +10,8 @@ export function attentionIn(inspection: Omit<Inspection, 'attention'>): Attentio
     found.push({ about: 'Node', what: 'This Node is older than what Precedent is made for.', next });
   }
   if (!place.ok) found.push(ofCode('directory', place.code));
-  if (!engine.ok) found.push(ofCode('engine', 'cli-unresolved', unusable(inspection)));
+  if (!engine.ok) found.push(withoutEngine(inspection));
+  if (place.ok && !place.there && answer?.ok !== false) found.push(ofCode('records', 'corpus-not-found'));
   if (answer?.ok === false) found.push(ofCode('records', answer.code, answer.message));
   const gitTrouble = git.trouble ?? (changed?.ok === false ? changed.code : undefined);
   if (gitTrouble !== undefined) found.push(ofCode('changed files', gitTrouble));
@@ -42,7 +43,15 @@ function ofCode(about: string, code: FailureCode, more?: string): Attention {
   return { about, what: more === undefined ? message : `${message} ${more}`, next };
 }
 
-function unusable({ engine }: Pick<Inspection, 'engine'>): string | undefined {
-  const one = engine.considered.find(({ verdict }) => verdict === 'unusable');
-  return one && one.sentence;
+function withoutEngine({ engine }: Pick<Inspection, 'engine'>): Attention {
+  const unusable = engine.considered.find(({ verdict }) => verdict === 'unusable');
+  if (unusable !== undefined) {
+    const what = `${failureCodes['cli-unresolved'].message} ${unusable.sentence}`;
+    return { about: 'engine', what, next: 'Correct or unset ADRKIT_CLI.' };
+  }
+  return {
+    about: 'engine',
+    what: 'PRECEDENT_ENGINE=external asks for an adr command, and there is none.',
+    next: 'Unset PRECEDENT_ENGINE, put one that speaks our contract on PATH, or name it in ADRKIT_CLI.',
+  };
 }

@@ -1,12 +1,11 @@
+import { kindOf } from '../paths/look.ts';
 import { findPlace } from '../place/place.ts';
 import { orderMcpCandidates } from '../session/mcp-order.ts';
 import { firstQualified } from '../session/qualify.ts';
-import type { Workspace } from '../session/workspace.ts';
 import type { InspectedDirectory, InspectedPlace, InspectRequest } from './types.ts';
 
 export interface FoundDirectory {
   readonly directory: InspectedDirectory;
-  readonly workspace: Workspace | undefined;
   readonly place: InspectedPlace;
 }
 
@@ -18,12 +17,13 @@ export async function inspectDirectory(request: InspectRequest): Promise<FoundDi
   const named = { flag: flagDirectory, environment, roots: undefined, project, process: processDirectory };
   const { directories, guessed } = orderMcpCandidates(named);
   const barred = { home, installFolders };
-  const found = await firstQualified(directories, platform, barred);
-  const workspace = found === undefined ? undefined : { directory: found, guessed };
+  const qualified = await firstQualified(directories, platform, barred);
+  const workspace = qualified === undefined ? undefined : { directory: qualified, guessed };
   const corpusFromEnvironment = env['ADRKIT_DIR'];
-  const place = await findPlace({ workspace, dir, corpusFromEnvironment, barred });
+  const found = await findPlace({ workspace, dir, corpusFromEnvironment, barred });
+  const place = found.ok ? { ...found, there: kindOf(found.corpus.absolute) === 'folder' } : found;
   const [path] = directories;
-  return { directory: { from: sourceOf(named), ...(path === undefined ? {} : { path }) }, workspace, place };
+  return { directory: { from: sourceOf(named), ...(path === undefined ? {} : { path }) }, place };
 }
 
 function sourceOf({

@@ -4,6 +4,7 @@ import { createEmbeddedEngine } from '../engine/embedded.ts';
 import { readEngineSettings } from '../engine/settings.ts';
 import { folderState } from '../folders/folder-state.ts';
 import { userFolders } from '../folders/user-folders.ts';
+import { kindOf } from '../paths/look.ts';
 import { runProcess } from '../process/run.ts';
 import type { Engine } from '../query.ts';
 import { version } from '../version.ts';
@@ -29,9 +30,9 @@ import type {
  * never an exception.
  */
 export async function inspect(request: InspectRequest): Promise<Inspection> {
-  const { env, platform, nodeVersion, processDirectory } = request;
-  const { directory, workspace, place } = await inspectDirectory(request);
-  const root = place.ok ? place.root : (workspace?.directory ?? processDirectory ?? request.node);
+  const { env, platform, nodeVersion } = request;
+  const { directory, place } = await inspectDirectory(request);
+  const root = repositoryOf(request, place);
   const [{ engine, chosen }, folders, git, changed] = await Promise.all([
     inspectEngine(request, root),
     inspectFolders(request, place),
@@ -51,6 +52,12 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
     environment: inspectEnvironment(env, platform),
   };
   return { ...found, attention: attentionIn(found) };
+}
+
+/** Where there is none, no program lies in it: our own folder, which is never one and holds none, stands for it. */
+function repositoryOf({ installFolders, node }: InspectRequest, place: InspectedPlace): string {
+  if (place.ok) return place.root;
+  return place.refused?.root ?? installFolders.find((folder) => kindOf(folder) === 'folder') ?? node;
 }
 
 async function inspectEngine(

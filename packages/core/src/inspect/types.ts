@@ -2,6 +2,7 @@ import type { FailureCode } from '../codes/table.ts';
 import type { Considered, Environment } from '../engine/types.ts';
 import type { FolderState } from '../folders/folder-state.ts';
 import type { AbsoluteDir, RepoPath } from '../paths/types.ts';
+import type { Refused } from '../place/place.ts';
 import type { CorpusRef, EngineIdentity } from '../query.ts';
 
 /** What would happen here, and why. Meant for the user at the machine: unlike an outcome, it names paths. */
@@ -27,8 +28,15 @@ export interface InspectedDirectory {
 }
 
 export type InspectedPlace =
-  | { readonly ok: true; readonly root: AbsoluteDir; readonly workTree: boolean; readonly corpus: CorpusRef }
-  | { readonly ok: false; readonly code: FailureCode };
+  | {
+      readonly ok: true;
+      readonly root: AbsoluteDir;
+      readonly workTree: boolean;
+      readonly corpus: CorpusRef;
+      /** Whether the folder of records is there. */
+      readonly there: boolean;
+    }
+  | { readonly ok: false; readonly code: FailureCode; readonly refused?: Refused };
 
 export interface InspectedEngine {
   readonly ok: boolean;

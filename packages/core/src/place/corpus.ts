@@ -19,9 +19,14 @@ export interface CorpusRequest {
 
 export type FoundCorpus =
   | { readonly ok: true; readonly corpus: CorpusRef; readonly exists: boolean }
-  | { readonly ok: false; readonly code: 'symlink-escape' | 'corpus-not-found' | 'corpus-not-readable' };
+  | {
+      readonly ok: false;
+      readonly code: 'symlink-escape' | 'corpus-not-found' | 'corpus-not-readable';
+      readonly named: NamedFolder;
+    };
 
-interface Candidate {
+/** A folder as it was written, and where: for the person at the machine, never for an outcome. */
+export interface NamedFolder {
   readonly origin: CorpusRef['origin'];
   readonly folder: string;
 }
@@ -34,12 +39,12 @@ export async function findCorpus({ root, dir, fromEnvironment }: CorpusRequest):
   return inRoot(root, existing[0] ?? { origin: 'default', folder: usualFolders[0] }, existing);
 }
 
-async function existingCandidates(root: AbsoluteDir): Promise<readonly Candidate[]> {
+async function existingCandidates(root: AbsoluteDir): Promise<readonly NamedFolder[]> {
   const [adrDir, log4brains] = await Promise.all([adrDirFolder(root), log4brainsFolders(root)]);
-  const candidates: readonly Candidate[] = [
-    ...usualFolders.map((folder): Candidate => ({ origin: 'found', folder })),
-    ...adrDir.map((folder): Candidate => ({ origin: 'adr-dir', folder })),
-    ...log4brains.map((folder): Candidate => ({ origin: 'log4brains', folder })),
+  const candidates: readonly NamedFolder[] = [
+    ...usualFolders.map((folder): NamedFolder => ({ origin: 'found', folder })),
+    ...adrDir.map((folder): NamedFolder => ({ origin: 'adr-dir', folder })),
+    ...log4brains.map((folder): NamedFolder => ({ origin: 'log4brains', folder })),
   ];
   return candidates.filter(({ folder }) => kindOf(path.resolve(root, folder)) === 'folder');
 }
@@ -47,12 +52,13 @@ async function existingCandidates(root: AbsoluteDir): Promise<readonly Candidate
 /** A folder that the model or the repository named: wherever its links lead, it must stay inside the root. */
 async function inRoot(
   root: AbsoluteDir,
-  { origin, folder }: Candidate,
-  existing: readonly Candidate[],
+  { origin, folder }: NamedFolder,
+  existing: readonly NamedFolder[],
 ): Promise<FoundCorpus> {
   const resolved = await resolveInside(root, path.resolve(root, folder));
   if (!resolved.inside) {
-    return { ok: false, code: resolved.because === 'leads-out' ? 'symlink-escape' : 'corpus-not-readable' };
+    const code = resolved.because === 'leads-out' ? 'symlink-escape' : 'corpus-not-readable';
+    return { ok: false, code, named: { origin, folder } };
   }
   const { real, exists } = resolved;
   const shown = shownFrom(root, real);
@@ -67,9 +73,11 @@ async function inRoot(
 async function anywhere(
   root: AbsoluteDir,
   folder: string,
-  existing: readonly Candidate[],
+  existing: readonly NamedFolder[],
 ): Promise<FoundCorpus> {
-  if (isRooted(folder) && !path.isAbsolute(folder)) return { ok: false, code: 'corpus-not-found' };
+  if (isRooted(folder) && !path.isAbsolute(folder)) {
+    return { ok: false, code: 'corpus-not-found', named: { origin: 'environment', folder } };
+  }
   const written = path.resolve(root, folder);
   const real = realPath(written) as AbsoluteDir | undefined;
   const absolute = real ?? (written as AbsoluteDir);
@@ -83,7 +91,11 @@ async function anywhere(
   return { ok: true, exists: real !== undefined, corpus };
 }
 
-async function others(root: AbsoluteDir, chosen: string, existing: readonly Candidate[]): Promise<string[]> {
+async function others(
+  root: AbsoluteDir,
+  chosen: string,
+  existing: readonly NamedFolder[],
+): Promise<string[]> {
   const resolved = await Promise.all(
     existing.map(({ folder }) => resolveInside(root, path.resolve(root, folder))),
   );

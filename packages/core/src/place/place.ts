@@ -4,7 +4,7 @@ import type { AbsoluteDir, RepoPath } from '../paths/types.ts';
 import type { CorpusRef } from '../query.ts';
 import type { Workspace } from '../session/workspace.ts';
 import { barredDirectories, type Barred } from './barred.ts';
-import { findCorpus } from './corpus.ts';
+import { findCorpus, type NamedFolder } from './corpus.ts';
 import { findRoot } from './root.ts';
 
 export interface PlaceRequest {
@@ -23,7 +23,18 @@ export type Place =
       readonly workTree: boolean;
       readonly corpus: CorpusRef;
     }
-  | { readonly ok: false; readonly code: FailureCode };
+  | {
+      readonly ok: false;
+      readonly code: FailureCode;
+      /** What was found before the folder of records was refused, and that folder. */
+      readonly refused?: Refused;
+    };
+
+export interface Refused {
+  readonly root: AbsoluteDir;
+  readonly workTree: boolean;
+  readonly named: NamedFolder;
+}
 
 /**
  * From the session directory to the root and the folder of records, with every link followed and without git.
@@ -42,7 +53,9 @@ export async function findPlace(request: PlaceRequest): Promise<Place> {
   // Nobody named this directory, and nothing in it says that it is the one meant.
   const stray = workspace?.guessed === true && found === undefined && !(corpus.ok && corpus.exists);
   if (stray) return { ok: false, code: 'no-workspace' };
-  return corpus.ok ? { ok: true, root, workTree: found !== undefined, corpus: corpus.corpus } : corpus;
+  const workTree = found !== undefined;
+  if (corpus.ok) return { ok: true, root, workTree, corpus: corpus.corpus };
+  return { ok: false, code: corpus.code, refused: { root, workTree, named: corpus.named } };
 }
 
 function realDirectory(directory: AbsoluteDir): AbsoluteDir | undefined {
