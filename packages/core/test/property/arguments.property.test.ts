@@ -1,12 +1,16 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readArguments, type ToolRequest } from '../../src/arguments/read.ts';
 import { callArguments } from '../../src/engine/call-arguments.ts';
 import type { AbsoluteDir } from '../../src/paths/types.ts';
 import type { Query } from '../../src/query.ts';
+import { resultLimits } from '../../src/render/limits.ts';
+import { createTools, type Tools } from '../../src/tools/create.ts';
 import { hostileText, hostileValue } from './hostile-text.ts';
-import { holds } from './property.ts';
+import { holds, holdsAsync } from './property.ts';
 
 const tools = fc.constantFrom('adr_check', 'adr_explain', 'adr_lint');
 const key = fc.oneof(
@@ -110,10 +114,58 @@ it('says nothing of what it refuses [arg-never-echoed]', () => {
   });
 });
 
-it('judges whatever JSON a model sends, and throws at none of it [outcome-never-throws]', () => {
-  const anything = fc.tuple(fc.oneof(tools, fc.string()), fc.anything({ withNullPrototype: true }));
-  holds('any arguments get an answer', anything, ([tool, given]) => {
-    const read = readArguments(tool, given);
-    expect(typeof read.ok).toBe('boolean');
+describe('a call in a small repository', () => {
+  let opened: Tools;
+  let top: string;
+
+  beforeAll(() => {
+    top = realpathSync(mkdtempSync(path.join(tmpdir(), 'any-arguments-')));
+    for (const folder of ['.git', 'docs/adr', 'src']) mkdirSync(path.join(top, folder), { recursive: true });
+    writeFileSync(path.join(top, 'src/a.ts'), '// @adr 0001\n');
+    writeFileSync(
+      path.join(top, 'docs/adr/0001-a.md'),
+      '# 1. A\n\n## Status\n\nAccepted\n\n## Decision\n\nA.\n',
+    );
+    const directory = top as AbsoluteDir;
+    opened = createTools({
+      env: {},
+      envTrust: 'repository-may-set',
+      limits: resultLimits.standard,
+      workspace: async () => ({ directory, guessed: false }),
+      barred: { home: undefined, installFolders: [] },
+      platform: process.platform,
+      node: process.execPath,
+    });
+  });
+  afterAll(() => rmSync(top, { recursive: true, force: true }));
+
+  const odd = fc.constantFrom(
+    './',
+    './/',
+    '././',
+    '.\\',
+    '.',
+    'src/',
+    'src//a.ts',
+    './src/a.ts',
+    'docs/adr',
+    '.git',
+    '@',
+    '*',
+  );
+  const one = fc.oneof(odd, hostileText);
+  const taken = fc.oneof(
+    fc.tuple(fc.constant('adr_explain'), fc.record({ path: one })),
+    fc.tuple(fc.constant('adr_check'), fc.record({ paths: fc.array(one, { minLength: 1, maxLength: 3 }) })),
+    fc.tuple(fc.constant('adr_lint'), fc.record({ dir: one })),
+    fc.tuple(fc.oneof(tools, fc.string()), raw),
+    fc.tuple(fc.oneof(tools, fc.string()), fc.anything({ withNullPrototype: true })),
+  );
+
+  it('answers whatever JSON a model sends, and never with a bug of ours [outcome-never-throws]', async () => {
+    await holdsAsync('any arguments get an answer', taken, async ([tool, given]) => {
+      const outcome = await opened.call(tool, given, new AbortController().signal);
+      expect(outcome.ok ? 'answered' : outcome.code).not.toBe('internal');
+    });
   });
 });

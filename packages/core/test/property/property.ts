@@ -1,4 +1,4 @@
-import { assert, property as fastCheckProperty, type Arbitrary } from 'fast-check';
+import { assert, asyncProperty, property as fastCheckProperty, type Arbitrary } from 'fast-check';
 
 /** Every property of the suite, so that a total can be shared out among them. */
 const properties = [
@@ -30,4 +30,13 @@ const runs = total === undefined ? 1000 : Math.ceil(Number(total) / properties.l
 /** Checks that the expectations in `check` hold for every generated value. */
 export function holds<T>(_name: Name, values: Arbitrary<T>, check: (value: T) => void): void {
   assert(fastCheckProperty(values, check), { numRuns: runs });
+}
+
+/** The same for what takes a whole call: at most 300 of them, as each looks at real files. */
+export async function holdsAsync<T>(
+  _name: Name,
+  values: Arbitrary<T>,
+  check: (value: T) => Promise<void>,
+): Promise<void> {
+  await assert(asyncProperty(values, check), { numRuns: Math.min(runs, 300) });
 }
