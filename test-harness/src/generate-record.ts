@@ -70,7 +70,7 @@ const number = (index: number) => String(index).padStart(4, '0');
 const area = (index: number) => `area-${String(index).padStart(3, '0')}`;
 
 /** A small generator of numbers in [0, 1), the same on every machine (mulberry32). */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,7 +1,7 @@
 import { resolvePlain } from './scalar.ts';
 
 /** First characters that begin nothing but text or a number. */
-const PLAIN = /^[A-Za-z0-9_./~(]/;
+const PLAIN = /^[\p{L}0-9_./~(]/u;
 const SEPARATOR = /:(?: |$)| #/;
 const FLOW = /[,[\]{}]/;
 const QUOTED = /^(?:"([^"\\]*)"|'([^']*)')$/;

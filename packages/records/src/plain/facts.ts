@@ -20,7 +20,7 @@ export function factsIn({ lines }: Outline, from: number, to: number): readonly 
   const end = Math.min(to, from + MOST_LINES);
   for (let at = from; at < end; at += 1) {
     const line = lines[at] ?? '';
-    if (line.trim() === '') continue;
+    if (line === '' || line.startsWith('#') || line.trim() === '') continue;
     if (isRow(line)) {
       let last = at;
       while (last + 1 < end && isRow(lines[last + 1] ?? '')) last += 1;

@@ -47,12 +47,21 @@ export function frontOf(path: string, text: string, readFrontMatter: FrontMatter
   };
 }
 
+const fields = new WeakMap<Front, ReadonlyMap<Field, readonly string[]>>();
+
 /** The values of a field, whatever its key is called: `superseded-by`, `supersededBy` and `replaced_by` are one. */
-export function frontField({ values }: Front, field: Field): readonly string[] {
-  const found: string[] = [];
+export function frontField(front: Front, field: Field): readonly string[] {
+  let known = fields.get(front);
+  if (known === undefined) fields.set(front, (known = fieldsOf(front)));
+  return known.get(field) ?? [];
+}
+
+function fieldsOf({ values }: Front): ReadonlyMap<Field, readonly string[]> {
+  const found = new Map<Field, readonly string[]>();
   for (const key of Object.keys(values)) {
-    if (key.length < 40 && fieldOf(key.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')) === field)
-      found.push(...textsOf(values[key]));
+    if (key.length > 40) continue;
+    const field = fieldOf(key.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+    if (field !== undefined) found.set(field, [...(found.get(field) ?? []), ...textsOf(values[key])]);
   }
   return found;
 }

@@ -11,7 +11,10 @@ export interface Labelled {
 const LEAD = /^\s*(?:>\s*)*(?:(?:[-*+•–]|\d+[.)])\s+)?(?:\[[ xX]\]\s+)?/;
 /** Several fields may share a line: `Date: 2026-06-01 · Status: accepted`. */
 const NEXT_FIELD =
-  /\s+[·|•]\s+(?=\**\p{L}[\p{L} ]{0,24}\**\s{0,2}[:：])|\s{2,}(?=\*\*)|<br\s*\/?>|(?<=[.;,])\s+(?=\**\p{L}[\p{L} ]{1,24}\**\s{0,2}[:：])|\s+\/\s+(?=\**\p{L}[\p{L} ]{1,24}\**\s?[:：])/u;
+  /\s+[·|•]\s+(?=\*\*|\p{L}[\p{L} ]{0,24}\s{0,2}[:：])|\s{2,}(?=\*\*)|<br\s*\/?>|(?<=[.;,])\s+(?=\**\p{L}[\p{L} ]{1,24}\**\s{0,2}[:：])|\s+\/\s+(?=\**\p{L}[\p{L} ]{1,24}\**\s?[:：])/u;
+/** Plain tests, so that a line of prose costs nothing. */
+const MAY_BE_FIELD = /[:：—–=*_<]|\s-\s|^.{1,40}$/;
+const MAY_HAVE_SEVERAL = /[·|•<]|[.;,]\s|\s\/\s|\s\s\*\*/;
 const SEPARATOR = /[:：]{1,2}|\s[-–—=]\s|[–—]/;
 const LONGEST_LABEL = 60;
 /** Fields stand at the beginning of a line, if it has any. */
@@ -23,19 +26,18 @@ export function labelledIn(line: string): readonly Labelled[] {
     .slice(0, MOST)
     .replaceAll(/\s{3,}/g, '  ')
     .replace(LEAD, '');
-  if (text === '') return [];
-  return text
-    .split(NEXT_FIELD)
-    .map(labelled)
-    .filter((one) => one !== undefined);
+  if (text === '' || !MAY_BE_FIELD.test(text)) return [];
+  const parts = MAY_HAVE_SEVERAL.test(text) ? text.split(NEXT_FIELD) : [text];
+  return parts.map(fieldIn).filter((one) => one !== undefined);
 }
 
-function labelled(text: string): Labelled | undefined {
+function fieldIn(text: string): Labelled | undefined {
   const bold =
     /^\s*(\*\*|__|\*|_|<(?:b|strong)>)\s*([^*_<>]{1,40}?)\s*(?:\1|<\/(?:b|strong)>)\s*[:：]?\s*(.*)$/su.exec(
       text,
     );
-  if (bold !== null) return named(bold[2] ?? '', bold[3] ?? '');
+  const labelled = bold === null ? undefined : named(bold[2] ?? '', bold[3] ?? '');
+  if (labelled !== undefined) return labelled;
   const separator = SEPARATOR.exec(text.slice(0, LONGEST_LABEL));
   if (separator === null) return named(text, '');
   const label = text.slice(0, separator.index);
@@ -48,8 +50,18 @@ function labelled(text: string): Labelled | undefined {
   );
 }
 
+const LONGEST_KEPT = 30;
+const MOST_KEPT = 500;
+const kept = new Map<string, Field | undefined>();
+
 function named(label: string, value: string): Labelled | undefined {
   if (label.length > LONGEST_LABEL) return undefined;
-  const field = fieldOf(wordsOf(label).replace(/[\s:：]+$/, ''));
+  let field = kept.get(label);
+  if (field === undefined && !kept.has(label)) {
+    field = fieldOf(wordsOf(label).replace(/[\s:：]+$/, ''));
+    if (kept.size >= MOST_KEPT) kept.clear();
+    // The records of a folder have the same few labels.
+    if (label.length <= LONGEST_KEPT) kept.set(label, field);
+  }
   return field === undefined ? undefined : { field, value: value.trim().replace(/^[:：]\s*/, '') };
 }

@@ -50,8 +50,21 @@ const PREFIXED =
   /^(?:(?:[A-Za-z]+[-_ ])*?(?:adr|ard|adl|edr|tdr|mdr|ddr|pdr|dr|rfc|decision|decisions|record|oep|kep|lp)|[A-Z]{2,12}(?:[-_][A-Z]{2,12})*)[-_ #]*(\d{1,6}[a-z]?)(?=[-_. :]|$)/i;
 const NUMBERED = /^#?(\d{1,6}[a-z]?)(?=[-_. ,:)]|$)/i;
 
+/** A name is asked about when it is chosen, when it is read, and when others refer to it. */
+const kept = new Map<string, NameFacts>();
+const MOST_KEPT = 2000;
+
 /** Reads a stem, such as `0012-use-kafka`, `ADR-12`, `2021-06-05_001-record` or `20200925-use-it`. */
 export function nameFacts(stem: string): NameFacts {
+  let facts = kept.get(stem);
+  if (facts === undefined) {
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(stem, (facts = readName(stem)));
+  }
+  return facts;
+}
+
+function readName(stem: string): NameFacts {
   const ulid = ULID.exec(stem)?.[1];
   if (ulid !== undefined) return { label: ulid, slug: slugOf(stem, ulid.length), isRecordName: true };
   const day = DAY.exec(stem);

@@ -31,18 +31,19 @@ const NO_PARAGRAPH = /^\s*(?:[-*+>|#]|\d+[.)]\s)|^\s*$/;
 export function outlineOf(text: string): Outline {
   const lines = text.split('\n', MOST_LINES);
   const headings: Heading[] = [];
-  const comments = createCommentStripper(lines);
+  const hasReturns = text.includes('\r');
+  const strip = text.includes('<!--') ? createCommentStripper(lines) : undefined;
   let fence: string | undefined;
   for (let at = 0; at < lines.length; at += 1) {
     let line = lines[at] ?? '';
-    if (line.endsWith('\r')) line = line.slice(0, -1);
     if (fence !== undefined) {
       if (closes(line, fence)) fence = undefined;
       lines[at] = '';
       continue;
     }
-    line = comments(line, at);
-    lines[at] = line;
+    if (hasReturns && line.endsWith('\r')) lines[at] = line = line.slice(0, -1);
+    if (strip !== undefined) lines[at] = line = strip(line, at);
+    if (isProse(line)) continue;
     const first = line.trimStart();
     if (FENCE_START.test(first)) {
       fence = openingOf(line);
@@ -59,6 +60,12 @@ export function outlineOf(text: string): Outline {
     }
   }
   return { text, lines, headings };
+}
+
+/** Most lines begin with a letter, so they open nothing. */
+function isProse(line: string): boolean {
+  const first = line.charCodeAt(0);
+  return (first >= 0x41 && first <= 0x5a) || (first >= 0x61 && first <= 0x7a) || first > 0xff || line === '';
 }
 
 /** Takes `<!-- … -->` out, over several lines. One that is never closed stays: it may be an example. */

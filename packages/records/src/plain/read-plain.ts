@@ -4,17 +4,17 @@ import type { RecordSource } from '../format/source.ts';
 import type { DecisionRecord, RecordFile } from '../record.ts';
 import { plainAdvice } from './advice.ts';
 import { dayOf } from './date.ts';
-import { factsOf } from './facts.ts';
+import { type Fact, factsOf } from './facts.ts';
 import { type Front, frontField, frontOf, textsOf } from './front.ts';
 import { asMarkdown, markupOf } from './markup.ts';
 import { nameFacts, type NameFacts, stemOf } from './name.ts';
-import { outlineOf } from './outline.ts';
-import { sectionsOf } from './sections.ts';
+import { type Outline, outlineOf } from './outline.ts';
+import { type Section, sectionsOf } from './sections.ts';
 import { looseAffects } from '../scope/matchers.ts';
 import { evidenceOf, type Evidence, formatOf, isTemplate } from './shape.ts';
 import { frontStatus, statusIn, strongest } from './status.ts';
-import { referencesIn } from './reference.ts';
-import { supersessionIn } from './supersession.ts';
+import { type Reference, referencesIn } from './reference.ts';
+import { type Supersession, supersessionIn } from './supersession.ts';
 import { titleFromName, titleIn } from './title.ts';
 
 export interface PlainReading {
@@ -25,6 +25,9 @@ export interface PlainReading {
 }
 
 const LONGEST_ID = 100;
+const NONE: readonly never[] = Object.freeze([]);
+
+type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 /** Reads a record in whatever format its team writes. Undefined when `readFrontMatter` cannot tell; never throws. */
 export function readPlain(
@@ -48,44 +51,25 @@ export function readPlain(
   const title = frontTitle ?? titleIn(outline, sections, facts, name.number);
   const id = idOf(front, name);
   const format = formatOf(markup, sections);
-  const date = [
-    ...frontField(front, 'date'),
-    ...facts.filter(({ field }) => field === 'date').map(({ value }) => value),
-    ...sections
-      .filter(({ kind }) => kind === 'date')
-      .map(
-        ({ from, value }) => value || (outline.lines.slice(from).find((line) => line.trim() !== '') ?? ''),
-      ),
-    name.date ?? '',
-    status.text ?? '',
-  ]
-    .map(dayOf)
-    .find((day) => day !== undefined);
+  const date = dateIn(front, facts, sections, outline) ?? name.date ?? dayOf(status.text ?? '');
   const links = supersessionIn(outline, sections, facts);
-  const record: DecisionRecord = {
+  const record: Mutable<DecisionRecord> = {
     path,
     id,
     title: title ?? titleFromName(name.slug === '' ? stemOf(path) : name.slug),
     status: status.status,
-    ...(date === undefined ? {} : { date }),
-    supersedes: [],
-    relatesTo: [],
-    conflictsWith: [],
-    affects: front.values['affects'] === undefined ? [] : looseAffects(front.values['affects']),
+    supersedes: NONE,
+    relatesTo: NONE,
+    conflictsWith: NONE,
+    affects: front.values['affects'] === undefined ? NONE : looseAffects(front.values['affects']),
     body,
     format,
-    ...(status.text === undefined ? {} : { statusText: status.text }),
-    ...(name.number === undefined ? {} : { number: name.number }),
-    links: {
-      supersedes: [...frontField(front, 'supersedes').flatMap(referencesIn), ...links.supersedes],
-      supersededBy: [
-        ...frontField(front, 'supersededBy').flatMap(referencesIn),
-        ...inFront.links,
-        ...links.supersededBy,
-      ],
-    },
-    ...(markup === 'markdown' ? {} : { prose }),
+    links: joined(front, inFront.links, links),
   };
+  if (date !== undefined) record.date = date;
+  if (status.text !== undefined) record.statusText = status.text;
+  if (name.number !== undefined) record.number = name.number;
+  if (markup !== 'markdown') record.prose = prose;
   const findings = [
     ...sourceNotes(source),
     ...front.findings,
@@ -96,6 +80,39 @@ export function readPlain(
     evidence: evidenceOf(outline, sections, inBody, inFront),
     isTemplate: isTemplate(title, status),
   };
+}
+
+/** What front matter says of supersession, then what the text says. */
+function joined(front: Front, successors: readonly Reference[], inText: Supersession): Supersession {
+  const older = frontField(front, 'supersedes');
+  const newer = frontField(front, 'supersededBy');
+  if (older.length + newer.length + successors.length === 0) return inText;
+  return {
+    supersedes: [...older.flatMap(referencesIn), ...inText.supersedes],
+    supersededBy: [...newer.flatMap(referencesIn), ...successors, ...inText.supersededBy],
+  };
+}
+
+/** The day in front matter, else in a field, else in a section of its own. */
+function dateIn(
+  front: Front,
+  facts: readonly Fact[],
+  sections: readonly Section[],
+  { lines }: Outline,
+): string | undefined {
+  for (const text of frontField(front, 'date')) {
+    const day = dayOf(text);
+    if (day !== undefined) return day;
+  }
+  for (const { field, value } of facts) {
+    const day = field === 'date' ? dayOf(value) : undefined;
+    if (day !== undefined) return day;
+  }
+  const section = sections.find(({ kind }) => kind === 'date');
+  if (section === undefined) return undefined;
+  return dayOf(
+    section.value || (lines.slice(section.from, section.to).find((line) => line.trim() !== '') ?? ''),
+  );
 }
 
 const ID_KEYS = [

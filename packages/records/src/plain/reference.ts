@@ -31,15 +31,26 @@ export function referencesIn(markdown: string): readonly Reference[] {
   if (links.length > 0) return links.slice(0, MOST);
   const files = [...text.matchAll(FILE)].map((match) => fromFile(match[1] ?? ''));
   if (files.length > 0) return files.slice(0, MOST);
-  const numbers = [...firstList(words).matchAll(NUMBER)].map((match) => ({
-    text: match[0].trim(),
-    number: bare(match[1] ?? ''),
-  }));
+  const numbers = numbersIn(firstList(words));
   if (numbers.length > 0) return numbers.slice(0, MOST);
   const title = (/["'“„«「]([^"'”“»」]{3,})["'”“»」]/.exec(text)?.[1] ?? words)
     .slice(0, LONGEST_TITLE)
     .trim();
   return [{ text: title, title }];
+}
+
+/** "ADR-5, clauses 1 and 2" names one record: where some numbers have a label, the others are something else. */
+function numbersIn(words: string): readonly Reference[] {
+  const all = [...words.matchAll(NUMBER)].map((match) => ({
+    text: match[0].trim(),
+    number: bare(match[1] ?? ''),
+  }));
+  const labelled = all.filter(
+    ({ text }) =>
+      /^(?:\p{L}|#)/u.test(text) &&
+      !/^(?:clauses?|sections?|parts?|items?|points?|and|und|et|y|e)\b/i.test(text),
+  );
+  return labelled.length > 0 ? labelled : all;
 }
 
 function fromLink(match: RegExpExecArray): Reference | undefined {

@@ -56,13 +56,10 @@ function kindOfName(name: string): SectionKind {
 
 /** The sections of a text in order. */
 export function sectionsOf({ lines, headings }: Outline): readonly Section[] {
-  return headings.map(({ text, level, below }, at) => ({
-    ...judgeHeading(text),
-    level,
-    from: below,
-    to: headings[at + 1]?.line ?? lines.length,
-    heading: text,
-  }));
+  return headings.map(({ text, level, below }, at) => {
+    const { kind, value } = judgeHeading(text);
+    return { kind, value, level, from: below, to: headings[at + 1]?.line ?? lines.length, heading: text };
+  });
 }
 
 type Judgement = Pick<Section, 'kind' | 'value'>;
@@ -91,5 +88,8 @@ function judgeAnew(text: string): Judgement {
   const [, name, value] = /^([^:：([（]{2,40}?)\s*(?:[:：]|\s[-–—]\s|(?=[([（]))\s*(.+)$/.exec(words) ?? [];
   if (name === undefined || value === undefined) return { kind: 'none', value: '' };
   const kind = kindOfName(name);
-  return kind === 'none' ? { kind, value: '' } : { kind, value };
+  if (kind !== 'none') return { kind, value };
+  // A team that writes in its own language may give the usual name in brackets: `背景 (Context)`.
+  const other = /^[([（](.+)[)\]）]$/.exec(value)?.[1];
+  return { kind: other === undefined ? 'none' : kindOfName(other), value: '' };
 }

@@ -55,13 +55,15 @@ function hasProse(lines: readonly string[]): boolean {
   return false;
 }
 
+/** `[short title]`, `NUMBER. TITLE`: what stands in a form where the title goes. */
+const FORM_TITLE = /^[[{<(].*[\]}>)]$|\b(?:NUMBER|TITLE|NNN+|XXX+|YYYY)\b/;
+const FORM_WORDS =
+  /^(?:short )?(?:decision )?title(?: of (?:the )?(?:decision|adr|record|solved|problem).*)?$|^short title of/i;
+
 /** A template whose name does not say so: neither its title nor its status has been filled in. */
 export function isTemplate(title: string | undefined, { how }: StatedStatusText): boolean {
   if (title === undefined || (how !== 'placeholder' && how !== 'absent')) return false;
   return (
-    /^[[{<(].*[\]}>)]$|\b(?:NUMBER|TITLE|NNNN?|XXXX?)\b|^(?:short )?(?:decision )?title\b|\btitle of (?:the )?(?:decision|adr|solved)|short title of/i.test(
-      title,
-    ) ||
-    (how === 'placeholder' && /\btemplate\b/i.test(title))
+    FORM_TITLE.test(title) || FORM_WORDS.test(title) || (how === 'placeholder' && /\btemplate\b/i.test(title))
   );
 }

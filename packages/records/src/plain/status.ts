@@ -1,6 +1,6 @@
 import type { Status } from '../report.ts';
 import { wordsOf } from '../status/inline.ts';
-import { readStatement, type StatusReading } from '../status/statement.ts';
+import { opensSuperseded, readStatement, type StatusReading } from '../status/statement.ts';
 import { type Fact, factsIn } from './facts.ts';
 import { type Front, frontField, textsOf } from './front.ts';
 import type { Outline } from './outline.ts';
@@ -46,16 +46,21 @@ function settled(found: readonly StatedStatusText[]): StatedStatusText | undefin
 }
 
 function ofSection(outline: Outline, { from, to, value }: Section): StatedStatusText {
-  const facts = factsIn(outline, from, to).filter(({ field }) => field === 'status');
-  const rows = facts.map((fact) => fact.value);
   const lines = outline.lines
     .slice(from, Math.min(to, from + 4 * MOST_STATEMENTS))
-    .filter((line) => line.trim() !== '' && !/^\s*(?:\||(?:[-*_]\s*){3,}$)/.test(line));
-  const statements = [value, ...rows, ...(rows.length > 0 ? [] : itemsOf(lines))].filter(
-    (text) => text !== '',
-  );
+    .filter((line) => line !== '' && line.trim() !== '');
+  const rows = lines.some((line) => MAY_BE_FACT.test(line))
+    ? factsIn(outline, from, to).filter(({ field }) => field === 'status')
+    : [];
+  const statements =
+    rows.length > 0
+      ? rows.map((fact) => fact.value)
+      : itemsOf(lines.filter((line) => !/^\s*(?:\||(?:[-*_]\s*){3,}$)/.test(line)));
+  if (value !== '') return ofStatements([value, ...statements]);
   return statements.length === 0 ? ABSENT : ofStatements(statements);
 }
+
+const MAY_BE_FACT = /[|:：<]|\*\*/;
 
 /** The lines of a section without list marks. Of boxes to tick, only ticked ones count. */
 function itemsOf(lines: readonly string[]): readonly string[] {
@@ -70,11 +75,16 @@ function itemsOf(lines: readonly string[]): readonly string[] {
 
 /** Several statements are a history, of which the latest holds, or a status with remarks, of which the first does. */
 export function ofStatements(statements: readonly string[]): StatedStatusText {
+  if (statements.length === 1) {
+    const [text = ''] = statements;
+    const { how, status } = readStatement(text);
+    return shown(how, status, text);
+  }
   const readings = statements.slice(0, MOST_STATEMENTS).map((text) => ({ text, ...readStatement(text) }));
   if (isMenu(statements.map(wordsOf), readings))
     return shown('placeholder', 'unknown', statements.join(' | '));
   const stated = readings.filter(({ how }) => how === 'stated' || how === 'typo');
-  const over = stated.find(({ text, status }) => status === 'superseded' && isShort(text));
+  const over = stated.find(({ text, status }) => status === 'superseded' && opensSuperseded(text));
   const dated = stated.filter(({ text }) => dayIn(text) !== undefined);
   const latest =
     dated.length > 1
@@ -95,10 +105,6 @@ function isMenu(words: readonly string[], readings: readonly StatusReading[]): b
       how === 'stated' && /^\P{N}+$/u.test(words[at] ?? '') && (words[at] ?? '').split(' ').length <= 2,
   );
   return bare.length === readings.length && new Set(bare.map(({ status }) => status)).size > 2;
-}
-
-function isShort(text: string): boolean {
-  return text.length <= 160 || /^[^\p{L}]*(?:super[sc]ed|replaced)/iu.test(text);
 }
 
 function dayIn(text: string): string | undefined {

@@ -26,8 +26,12 @@ const OPENING =
 const MAY_HAVE_VERB =
   /super|repl|obsol|succe|overr|subsu|merge|favo|deprec|aband|rejec|dropp|ersetz|abgel|löst|rempl|reempl|sustit|substit|sostit|vervang|erstat|ersatt|ersätt|zast|nahraz|замен|замін|取代|替|置|代|대체|교체/i;
 const LONGEST_OPENING = 80;
+/** A longer line under Status is prose, in which a verb may speak of something else. */
+const LONGEST_REMARK = 200;
 const SENTENCE =
   /^[\s>*_\-+•]*(?:\*\*note\*\*:?\s*|note:\s*)?this (?:adr|decision|record|rfc|proposal)\s+(?:also\s+|now\s+|hereby\s+)?(?:supersedes|supercedes|replaces)\s/i;
+
+const NOTHING: Supersession = { supersedes: [], supersededBy: [] };
 
 /** Reads what fields, the status and lines of their own say of supersession. */
 export function supersessionIn(
@@ -39,6 +43,7 @@ export function supersessionIn(
   const supersedes: Reference[] = [];
   const supersededBy: Reference[] = [];
   const take = (text: string, anywhere: boolean): void => {
+    if (text === '') return;
     const found = verbIn(text, anywhere);
     if (found !== undefined) (found.by ? supersededBy : supersedes).push(...referencesIn(found.rest));
     if (found !== undefined && found.after !== '') take(found.after, true);
@@ -49,18 +54,18 @@ export function supersessionIn(
     else if (field === 'status') take(value, true);
   }
   const first = sections.find(({ kind }) => kind !== 'none' && kind !== 'title')?.from ?? lines.length;
-  for (const line of lines.slice(0, first)) if (!isRow(line)) take(line, false);
-  for (const section of sections) {
-    const { kind, from, to, value } = section;
-    const own = lines.slice(from, to);
+  for (let at = 0; at < first; at += 1) if (!isRow(lines[at] ?? '')) take(lines[at] ?? '', false);
+  for (const { kind, from, to, value } of sections) {
     if (kind === 'status') {
       take(value, true);
-      for (const line of own) take(line, line.length < 200);
-    } else if (kind === 'supersedes') supersedes.push(...own.flatMap(listed));
-    else if (kind === 'supersededBy') supersededBy.push(...own.flatMap(listed));
-    else if (kind === 'links') for (const line of own) take(line, false);
-    else if (speaksOfIt) for (const line of own) if (SENTENCE.test(line)) take(line, true);
+      for (let at = from; at < to; at += 1) take(lines[at] ?? '', (lines[at] ?? '').length < LONGEST_REMARK);
+    } else if (kind === 'supersedes') supersedes.push(...lines.slice(from, to).flatMap(listed));
+    else if (kind === 'supersededBy') supersededBy.push(...lines.slice(from, to).flatMap(listed));
+    else if (kind === 'links') for (let at = from; at < to; at += 1) take(lines[at] ?? '', false);
+    else if (speaksOfIt)
+      for (let at = from; at < to; at += 1) if (SENTENCE.test(lines[at] ?? '')) take(lines[at] ?? '', true);
   }
+  if (supersedes.length + supersededBy.length === 0) return NOTHING;
   return { supersedes: distinct(supersedes), supersededBy: distinct(supersededBy) };
 }
 

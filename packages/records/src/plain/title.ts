@@ -4,14 +4,21 @@ import type { Outline } from './outline.ts';
 import type { Section } from './sections.ts';
 
 const LONGEST = 300;
+/** What may stand between a label and the title behind it; a dot needs a space, as in "7.x" it has none. */
+const AFTER = String.raw`(?:\s*\([^()]{1,30}\))?(?:\s*[:.)|·：]+(?:\s+|(?=[^\x00-\x7F])|$)|\s*[—–]+\s*|\s+-+\s+|-\s+|\s*$)`;
 /** `12.`, `ADR-12:`, `[RFC 0012]`, `Decision record 7 –`: what a title says of its number. */
 const LABELS = [
-  /^\[?(?:[A-Za-z]{2,12}[-_ ]){0,2}(?:architecture|architectural|any|technical|design)?\s*(?:decision(?: record)?|adr|rfc|ard|edr|tdr|dr|pdr|kep|oep|lp)s?[-_ #]{0,3}(?:no\.?\s*)?\d+[a-z]?\]?\s*(?:[:.)|·—–-]+\s*|\s+|$)/i,
-  /^\[?[A-Z]{2,10}(?:-[A-Z]{2,10})*[-_ ]\d+[a-z]?\]?\s*(?:[:.)|·—–-]+\s*|$)/,
-  /^\[?(?:#|n[o°º]\.?\s*)?\d{1,6}\]?\s*(?:[:.)·—–]+\s*|\s-+\s+|-\s+)/i,
+  new RegExp(
+    String.raw`^\[?(?:[A-Za-z]{2,12}[-_ ]){0,2}(?:decision(?: record)?|adr|rfc|ard|edr|tdr|dr|pdr|kep|oep|lp)s?[-_ #]{0,3}(?:no\.?\s*)?(?:[a-z]{1,3}\d{0,2}[-_.]?)?\d+[a-z]?\]?${AFTER}`,
+    'i',
+  ),
+  new RegExp(String.raw`^\[?[A-Z]{2,10}(?:-[A-Z]{2,10})*[-_ ]\d+[a-z]?\]?${AFTER}`),
+  new RegExp(String.raw`^\[?(?:#|n[o°º]\.?\s*)?\d{1,6}\]?${AFTER}`, 'i'),
   /^(?:architecture|architectural|any)?\s*decision record\s*(?:\(adr\))?\s*[:—–-]+\s*/i,
-  /^adr\s*[:—–-]+\s*/i,
+  /^adr\s*(?:[:—–]\s*|\s-+\s+)(?!\d)/i,
 ];
+/** A label with nothing but a space behind it, as in "ADR 12 Use it" or "0012 Use it". */
+const SPACED = /^(adr[-_ #]?|(?:rfc|decision(?: record)?)[-_ #]?)?(0*(\d{1,6}))\s+(\S.*)$/i;
 const GENERIC =
   /^(?:(?:architecture|architectural|any|technical|design)?\s*decision record|adr|decision|title|titre|título|titel|title of the decision|architecture decision|entscheidung)s?(?:\s*\(adrs?\))?[\s\d#:.-]*$/i;
 
@@ -28,7 +35,7 @@ export function titleIn(
     if (!mayBeTitle(section, sections, at) || (at > 0 && !isEmpty(outline, sections[at - 1]))) break;
     const title = titleOf(section.heading, number);
     if (title !== undefined) return title;
-    bare ??= tidy(section.heading);
+    bare ??= tidy(section.heading) || undefined;
   }
   const stated = facts.find(({ field }) => field === 'title');
   return (stated && titleOf(stated.value, number)) ?? firstBold(outline, number) ?? bare;
@@ -51,7 +58,7 @@ function isEmpty({ lines }: Outline, section: Section | undefined): boolean {
 /** A heading as a title; undefined when it says no more than that this is a record. */
 export function titleOf(heading: string, number: string | undefined): string | undefined {
   const text = tidy(heading);
-  if (GENERIC.test(text)) return undefined;
+  if (text === '' || GENERIC.test(text)) return undefined;
   let title = text;
   for (const label of /\d|record|adr/i.test(text) ? LABELS : []) {
     const rest = title.replace(label, '');
@@ -60,17 +67,16 @@ export function titleOf(heading: string, number: string | undefined): string | u
     title = rest;
     break;
   }
-  if (title === text && number !== undefined) {
-    // "0012 Use it" without a mark is a number only if it is the file's own.
-    const [, digits, rest] = /^0*(\d{1,6})\s+(\S.*)$/.exec(text) ?? [];
-    if (
-      rest !== undefined &&
-      (text.startsWith('0') || (digits ?? '').length > 1) &&
-      digits === number.replace(/^0+(?=\d)/, '')
-    )
-      title = rest;
-  }
-  return title === '' ? undefined : title;
+  return title === text ? spaced(text, number) : title;
+}
+
+/** Without a mark between them, a number is the record's own, or else a part of the title: "RFC 7231 answers". */
+function spaced(text: string, number: string | undefined): string {
+  const [, prefix = '', digits = '', bare, rest] = SPACED.exec(text) ?? [];
+  if (rest === undefined) return text;
+  const isOwn = number !== undefined && bare === number.replace(/^0+(?=\d)/, '');
+  if (/^adr/i.test(prefix) || (isOwn && (prefix !== '' || digits.length > 1))) return rest;
+  return text;
 }
 
 function tidy(heading: string): string {

@@ -26,7 +26,7 @@ export function mentionsOf(
 ): readonly Mention[] {
   const index = indexOf(prepared);
   if (index.size === 0) return [];
-  const found = new Map<Entry, Mention>();
+  const found = new Map<Entry, { readonly path: string; readonly mentioned: string }>();
   const own = new Set(prepared.corpus.files.map(({ path }) => path));
   for (const { candidate } of subjects.slice(0, MOST_FILES)) {
     // A record that is edited is not what other records speak of when they link to it.
@@ -34,13 +34,13 @@ export function mentionsOf(
     for (const named of namesOf(candidate)) {
       const entries = index.get(named)?.filter((entry) => !found.has(entry) && !governing.has(entry)) ?? [];
       if (entries.length === 0 || !tree.has(named)) continue;
-      for (const entry of entries) found.set(entry, mentionOf(entry, candidate, named));
+      for (const entry of entries) found.set(entry, { path: candidate, mentioned: named });
     }
   }
   return prepared.entries
-    .map((entry) => found.get(entry))
-    .filter((mention) => mention !== undefined)
-    .slice(0, MOST);
+    .filter((entry) => found.has(entry))
+    .slice(0, MOST)
+    .map((entry) => mentionOf(entry, found.get(entry) as { path: string; mentioned: string }));
 }
 
 /** The file itself, then the folders above it, the nearest first. */
@@ -69,7 +69,10 @@ function indexOf(prepared: Prepared): Index {
   return index;
 }
 
-function mentionOf({ record, standing, bucket }: Entry, path: string, mentioned: string): Mention {
+function mentionOf(
+  { record, standing, bucket }: Entry,
+  { path, mentioned }: { readonly path: string; readonly mentioned: string },
+): Mention {
   const what = mentioned === path ? 'this file' : `the folder ${mentioned}`;
   return {
     recordId: record.id,

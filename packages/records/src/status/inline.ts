@@ -6,6 +6,8 @@ const EMOJI =
 
 /** The words of a short piece of Markdown: emphasis, links, tags, code marks and emoji gone, struck text too if more is left. */
 export function wordsOf(markdown: string): string {
+  // Nearly every label and heading: nothing to take away.
+  if (/^[\w .,;()/-]*$/.test(markdown) && !/(?:^|\W)_|_(?:\W|$)/.test(markdown)) return markdown.trim();
   const bare = flatten(badges(markdown))
     .replaceAll(/<\/?[a-z][^<>]*>/gi, (tag) =>
       /^<[a-z ]+>$/i.test(tag) && !/^<(?:br|b|i|em|p|s|del|sub|sup|span|strong|kbd|code)>$/i.test(tag)

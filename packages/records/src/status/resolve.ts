@@ -12,25 +12,19 @@ export interface Resolved {
 export function createResolver(
   records: readonly DecisionRecord[],
 ): (reference: Reference, from: DecisionRecord) => Resolved {
-  const paths = new Map<string, number[]>();
-  const names = new Map<string, number[]>();
-  const numbers = new Map<string, number[]>();
-  const titles = new Map<string, number[]>();
-  for (const [at, { path, id, number, title }] of records.entries()) {
-    note(paths, path, at);
-    note(paths, withoutExtension(path), at);
-    for (const name of new Set(namesOf(path))) note(names, name, at);
-    for (const one of new Set([number, bareNumber(id)])) if (one !== undefined) note(numbers, one, at);
-    note(titles, plainTitle(title), at);
-  }
+  const paths = lazily(records, ({ path }) => [path, withoutExtension(path)]);
+  const names = lazily(records, ({ path }) => namesOf(path));
+  const numbers = lazily(records, ({ number, id }) => [number ?? '', bareNumber(id) ?? '']);
+  const titles = lazily(records, ({ title }) => [plainTitle(title)]);
   return (reference, from) => {
     const { file, number, title } = reference;
-    const steps = [
-      ...(file === undefined ? [] : fileSteps(file, from.path, paths, names)),
-      ...(number === undefined ? [] : [numbers.get(number)]),
-      ...(title === undefined ? [] : [titles.get(plainTitle(title))]),
+    const steps: readonly (() => readonly (readonly number[] | undefined)[])[] = [
+      () => (file === undefined ? [] : fileSteps(file, from.path, paths(), names())),
+      () => (number === undefined ? [] : [numbers().get(number)]),
+      () => (title === undefined ? [] : [titles().get(plainTitle(title))]),
     ];
-    for (const found of steps) {
+    for (const step of steps) {
+      const found = step().find((some) => some !== undefined);
       if (found === undefined) continue;
       // A record does not take its own place: of two with one number the other one is meant.
       const others = found.length > 1 ? found.filter((at) => records[at] !== from) : found;
@@ -113,9 +107,23 @@ function isLocal(file: string | undefined): boolean {
   );
 }
 
-function note(index: Map<string, number[]>, key: string, at: number): void {
-  if (key === '') return;
-  const known = index.get(key);
-  if (known === undefined) index.set(key, [at]);
-  else if (!known.includes(at)) known.push(at);
+/** An index of the records by some of their names, made when the first reference needs it. */
+function lazily(
+  records: readonly DecisionRecord[],
+  keysOf: (record: DecisionRecord) => readonly string[],
+): () => Index {
+  let index: Map<string, number[]> | undefined;
+  return () => {
+    if (index !== undefined) return index;
+    index = new Map();
+    for (const [at, record] of records.entries()) {
+      for (const key of new Set(keysOf(record))) {
+        if (key === '') continue;
+        const known = index.get(key);
+        if (known === undefined) index.set(key, [at]);
+        else known.push(at);
+      }
+    }
+    return index;
+  };
 }

@@ -72,6 +72,13 @@ function fromClauses(plain: string, languages: Languages): Status | undefined {
   return first;
 }
 
+/** Whether a statement begins by saying that the record is superseded: prose may speak of other things that are. */
+export function opensSuperseded(markdown: string): boolean {
+  const [first = ''] = clausesOf(plainly(wordsOf(markdown.slice(0, MOST))));
+  const reading = readClause(first, 'english') ?? readClause(first, 'all');
+  return reading?.status === 'superseded' && reading.opens;
+}
+
 function statusOf(stated: StatedStatus | 'partly'): Status {
   return stated === 'done' || stated === 'partly' ? 'accepted' : stated;
 }
@@ -87,7 +94,7 @@ function mistyped(plain: string): Status | undefined {
   const words = wordsToMistype();
   for (const token of tokens) {
     if (token.length < 5 || token.length > 16) continue;
-    const most = token.length < 7 ? 1 : 2;
+    const most = token.length < 8 ? 1 : 2;
     let best: { readonly meaning: StatedStatus; readonly slips: number } | undefined;
     for (const [word, meaning] of words) {
       if (word[0] !== token[0] || slipsTooMany(best?.slips, word, token, most)) continue;

@@ -130,13 +130,19 @@ function phraseOf<Meaning>(written: string, meaning: Meaning): Phrase<Meaning> {
   return { tokens: plainly(weak ? written.slice(1) : written).split(/\s+/), meaning, weak };
 }
 
-/** Words that a typing slip is measured against: long ones, as short ones are near to everything. */
+/** Words that a typing slip is measured against: those that records write most, as some word is near to any. */
+const OFTEN: Readonly<Record<StatedStatus, readonly string[]>> = {
+  accepted: ['accepted', 'approved', 'adopted', 'provisional'],
+  done: ['implemented', 'completed'],
+  proposed: ['proposed', 'proposal', 'pending'],
+  draft: ['draft'],
+  rejected: ['rejected', 'declined', 'withdrawn', 'abandoned'],
+  deprecated: ['deprecated', 'obsolete', 'archived'],
+  superseded: ['superseded', 'superceded', 'replaced'],
+};
+
 export function wordsToMistype(): readonly (readonly [string, StatedStatus])[] {
-  return (Object.keys(ENGLISH) as StatedStatus[]).flatMap((meaning) =>
-    ENGLISH[meaning]
-      .split(',')
-      .map((written) => written.trim())
-      .filter((written) => /^[a-z]{7,}$/.test(written) || written === 'draft')
-      .map((written) => [written, meaning] as const),
+  return (Object.keys(OFTEN) as StatedStatus[]).flatMap((meaning) =>
+    OFTEN[meaning].map((word) => [word, meaning] as const),
   );
 }

@@ -11,7 +11,7 @@ export const ENGLISH: Readonly<Record<StatedStatus, string>> = {
     finalized, finalised, =finished, in force, in effect, =effective, enacted, endorsed, enforced, =current,
     =valid, =resolved, settled, closed and accepted, =in use, =used, signed off, =standard, provisional,
     provisionally accepted, =amended, =locked, =passed, =binding, =published, =stable, validated, =consensus,
-    lazy consensus, =go, =yes, =ok, =green`,
+    lazy consensus, implementable, =go, =yes, =ok, =green`,
   done: `
     implemented, implementing, implementation in progress, under implementation, in implementation, =complete,
     completed, =done, deployed, =delivered, shipped, =released, =merged, =live, =applied, landed, rolled out,

@@ -1,5 +1,7 @@
 /** One line of plain text from Markdown: links and images become their text, emphasis goes. For short texts. */
 export function flatten(markdown: string): string {
+  // Most short texts have no mark in them.
+  if (!/[[<*_]/.test(markdown)) return markdown.replace(/\s+/g, ' ').trim();
   return markdown
     .replace(/!?\[([^[\]]*)\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*(?:\s+"[^"]*")?\)/g, '$1')
     .replace(/!?\[([^[\]]+)\]\[[^[\]]*\]/g, '$1')

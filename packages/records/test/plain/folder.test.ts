@@ -112,6 +112,17 @@ describe('a folder of records in their own format', () => {
     });
   });
 
+  it.each(['Use a phone number as the id', 'A title for each page', 'Keep the template engine'])(
+    'does not take a record for a template by its title: %s [own-beside]',
+    async (title) => {
+      const { records } = await sorted({
+        '0001-a.md': nygard('1. A'),
+        '0002-b.md': nygard(`2. ${title}`, ''),
+      });
+      expect(records).toEqual(['0001-a.md 0001', '0002-b.md 0002']);
+    },
+  );
+
   it('takes a record without status or section for one when its name says so', async () => {
     const { records } = await sorted({ '0001-a.md': nygard('1. A'), '0002-b.md': '# B\n', '0003-c.md': '' });
     expect(records).toEqual(['0001-a.md 0001', '0002-b.md 0002', '0003-c.md 0003']);
