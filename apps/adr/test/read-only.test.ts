@@ -31,6 +31,7 @@ describe('every command', () => {
       ['list'],
       ['show', '0001'],
       ['show', '9999'],
+      ['scope', 'suggest'],
       ['help'],
       ['--version'],
       ['new', 'A title'],

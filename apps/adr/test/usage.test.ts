@@ -43,6 +43,16 @@ describe('a call that cannot be understood', () => {
     ],
     [['list', 'x'], 'list takes no words; adr show takes an id or a path.', 'adr list [--json] [--dir DIR]'],
     [['show'], 'show needs an id or a path.', 'adr show ID|PATH [--json] [--dir DIR]'],
+    [
+      ['scope'],
+      'scope needs a word; it can suggest, and nothing else.',
+      'adr scope suggest [--json] [--dir DIR]',
+    ],
+    [
+      ['scope', 'apply'],
+      'scope has no “apply”; it can suggest, and nothing else.',
+      'adr scope suggest [--json] [--dir DIR]',
+    ],
     [['show', '0001', '0002'], 'show takes one record, not 2.', 'adr show ID|PATH [--json] [--dir DIR]'],
     [
       ['help', 'chek'],

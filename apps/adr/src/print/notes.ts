@@ -36,7 +36,7 @@ export function recordNotes(unscoped: Unscoped, unreadable: Unreadable, others: 
     const paths = few(unreadable.paths, 3, unreadable.count);
     notes.push(`${records} could not be read, so a decision may be missing: ${paths}. ${see('adr lint')}`);
   }
-  if (unscoped.count > 0) notes.push(unscopedNote(unscoped));
+  if (unscoped.count > 0) notes.push(...unscopedNotes(unscoped));
   const [other] = others;
   if (other !== undefined) {
     const folders = few(others, 5);
@@ -46,12 +46,15 @@ export function recordNotes(unscoped: Unscoped, unreadable: Unreadable, others: 
   return notes;
 }
 
-function unscopedNote({ count: number, scoped, decisions }: Unscoped): string {
-  // A format that has no place for a scope leaves the mapping file; a typed record can say it itself.
+function unscopedNotes({ count: number, scoped, decisions }: Unscoped): string[] {
+  const subject =
+    scoped === 0 && number > 1
+      ? `None of the ${number} live decisions declares a scope, so each may apply.`
+      : `${number === 1 ? '1 live decision declares' : `${number} live decisions declare`} no scope and may apply as well.`;
+  const said = `${subject} ${see('adr list')}`;
+  // A typed record can declare it; the others' formats have no place for a scope, and the mapping file has.
   const mapped = decisions.some(({ format = 'typed' }) => format !== 'typed');
-  const next = mapped ? `To give them one: ${command('adr scope suggest')}` : see('adr list');
-  if (scoped === 0 && number > 1)
-    return `None of the ${number} live decisions declares a scope, so each may apply. ${next}`;
-  const subject = number === 1 ? '1 live decision declares' : `${number} live decisions declare`;
-  return `${subject} no scope and may apply as well. ${next}`;
+  return mapped
+    ? [said, `To say which files they govern, begin with: ${command('adr scope suggest')}`]
+    : [said];
 }

@@ -48,7 +48,7 @@ describe('a record as its team writes it', () => {
     },
   );
 
-  it.each(rows)('is known by its format: %s', (_, fixture) => {
+  it.each(rows)('is known by its format: %s [own-markup]', (_, fixture) => {
     expect(read(fixture).format).toBe(fixture.format);
   });
 });
