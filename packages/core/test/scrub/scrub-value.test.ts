@@ -69,6 +69,7 @@ describe('scrubValue', () => {
     expect(scrubValue(mixed)).toEqual({ clean, dirty: ['adr [removed]'] });
     expect(scrubValue(mixed).clean).toBe(clean);
     expect(mixed.dirty[0]).toBe('adr new');
+    expect(scrubValue(['fine', 'adr new', 'fine too'])).toStrictEqual(['fine', 'adr [removed]', 'fine too']);
   });
 
   it('makes properties that can be written and listed', () => {
@@ -84,6 +85,11 @@ describe('scrubValue', () => {
     const deep = JSON.parse(`${'['.repeat(100_000)}"adr new"${']'.repeat(100_000)}`) as unknown;
     const text = JSON.stringify(scrubValue(deep));
     expect(text).toBe(`${'['.repeat(100)}"[nested too deeply]"${']'.repeat(100)}`);
+
+    const objects = JSON.parse(`${'{"a":'.repeat(1000)}"adr new"${'}'.repeat(1000)}`) as unknown;
+    expect(JSON.stringify(scrubValue(objects))).toBe(
+      `${'{"a":'.repeat(100)}"[nested too deeply]"${'}'.repeat(100)}`,
+    );
 
     const allowed = JSON.parse(`${'['.repeat(100)}"adr new"${']'.repeat(100)}`) as unknown;
     expect(JSON.stringify(scrubValue(allowed))).toBe(`${'['.repeat(100)}"adr [removed]"${']'.repeat(100)}`);
