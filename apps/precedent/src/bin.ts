@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { homedir } from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ownFolders } from './own-folders.ts';
 import { run } from './run.ts';
 import { exitCodes } from './session.ts';
 
@@ -25,7 +25,7 @@ try {
     nodeVersion: process.version,
     cwd: safely(() => process.cwd()),
     home: safely(homedir),
-    installFolders: [path.dirname(path.dirname(fileURLToPath(import.meta.url)))],
+    installFolders: ownFolders(fileURLToPath(import.meta.url), process.env),
     isTerminal: process.stdout.isTTY,
     ...(process.stdin.isTTY && process.stderr.isTTY ? { ask } : {}),
     signal: interrupted.signal,

@@ -8,14 +8,19 @@ it.each<[unknown, readonly string[] | undefined]>([
   [{ roots: [uri('file:///')] }, ['/']],
   [{ roots: [] }, []],
   [{ roots: [uri('vscode-remote://x/a'), uri('https://x/a')] }, []],
-  [{ roots: [uri('file://server/share'), uri('FILE:///a')] }, ['file://server/share', '/a']],
-  [{ roots: [uri('file:///a%2Fb'), uri(5), null, 'x', {}] }, ['file:///a%2Fb']],
+  [{ roots: [uri('file://server/share'), uri('FILE:///a')] }, ['/a']],
+  [{ roots: [uri('file:///a%2Fb'), uri(5), null, 'x', {}] }, []],
   [{ roots: 'x' }, undefined],
   [{}, undefined],
   [null, undefined],
   [undefined, undefined],
 ])('reads %j as %j [session-roots-qualify]', (answer, directories) => {
   expect(rootDirectories(answer)).toStrictEqual(directories);
+});
+
+it('does not count roots of other machines among the 64', () => {
+  const elsewhere = Array.from({ length: 100 }, (_, number) => uri(`https://x/${number}`));
+  expect(rootDirectories({ roots: [...elsewhere, uri('file:///a')] })).toEqual(['/a']);
 });
 
 it('reads 64 roots at most', () => {

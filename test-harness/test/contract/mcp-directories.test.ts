@@ -118,6 +118,7 @@ describe('the directory of a call', () => {
     ['text', () => 'no list'],
     ['an error', () => Promise.reject(new Error('no'))],
     ['other schemes', () => [{ uri: 'vscode-remote://x/y' }]],
+    ['another machine', () => [{ uri: 'file://server/share' }]],
   ])(
     'comes from elsewhere when the client answers %s about its roots [session-roots-qualify]',
     async (_, roots) => {
