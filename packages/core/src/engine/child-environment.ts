@@ -1,5 +1,6 @@
 import { posix, win32 } from 'node:path';
 import { safePath } from '../process/find-on-path.ts';
+import { valueOf } from '../process/variable.ts';
 import type { Environment } from './types.ts';
 
 const everywhere = ['TMPDIR', 'TMP', 'TEMP', 'TZ', 'LANG', 'LANGUAGE'];
@@ -48,11 +49,4 @@ export function childEnvironment(env: Environment, place: ChildPlace): Record<st
   const dialect = windows ? win32 : posix;
   const path = [valueOf(env, 'PATH', windows), dialect.dirname(place.node)].join(dialect.delimiter);
   return { ...kept, PATH: safePath({ path, root: place.root, platform: place.platform }) };
-}
-
-/** Windows' names have no case, but a plain object's do. */
-export function valueOf(env: Environment, name: string, windows: boolean): string | undefined {
-  if (!windows || env[name] !== undefined) return env[name];
-  const key = Object.keys(env).find((other) => other.toLowerCase() === name.toLowerCase());
-  return key === undefined ? undefined : env[key];
 }

@@ -1,11 +1,12 @@
 import { posix, win32 } from 'node:path';
 import { allOnPath } from '../process/find-on-path.ts';
+import { valueOf } from '../process/variable.ts';
 import { asAbsoluteDir } from '../paths/absolute.ts';
 import { isInside } from '../paths/inside.ts';
 import { realPath } from '../paths/look.ts';
 import type { Engine } from '../query.ts';
 import { askOnce } from './ask-once.ts';
-import { childEnvironment, valueOf } from './child-environment.ts';
+import { childEnvironment } from './child-environment.ts';
 import { createExternalEngine } from './external.ts';
 import type { EngineFiles } from './files.ts';
 import { programIn } from './program.ts';

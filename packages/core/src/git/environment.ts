@@ -1,4 +1,5 @@
 import { safePath } from '../process/find-on-path.ts';
+import { valueOf } from '../process/variable.ts';
 
 /** One value that counts more than any configuration file. */
 export interface Setting {
@@ -58,22 +59,11 @@ export function gitEnvironment(
   const windows = platform === 'win32';
   const kept: Record<string, string> = {};
   for (const name of windows ? onWindows : onPosix) {
-    const value = inherited(env, name, windows);
+    const value = valueOf(env, name, windows);
     if (value !== undefined) kept[name] = value;
   }
-  const path = safePath({ path: inherited(env, 'PATH', windows), root, platform });
+  const path = safePath({ path: valueOf(env, 'PATH', windows), root, platform });
   return { ...kept, PATH: path, ...fixed, ...asVariables(settings) };
-}
-
-/** Windows' names have no case, but a plain object's do. */
-export function inherited(
-  env: Readonly<Record<string, string | undefined>>,
-  name: string,
-  windows: boolean,
-): string | undefined {
-  if (!windows || env[name] !== undefined) return env[name];
-  const key = Object.keys(env).find((other) => other.toLowerCase() === name.toLowerCase());
-  return key === undefined ? undefined : env[key];
 }
 
 /** Not `-c key=value`: a key may itself hold `=`. */

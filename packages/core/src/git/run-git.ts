@@ -1,7 +1,8 @@
 import type { FailureCode } from '../codes/table.ts';
 import { findOnPath } from '../process/find-on-path.ts';
 import { runProcess } from '../process/run.ts';
-import { gitEnvironment, inherited, type GitPlace, type Setting } from './environment.ts';
+import { valueOf } from '../process/variable.ts';
+import { gitEnvironment, type GitPlace, type Setting } from './environment.ts';
 import { fixedOptions } from './fixed-options.ts';
 import { troubleFromEnd } from './trouble.ts';
 
@@ -33,7 +34,7 @@ const stderrLimitBytes = 64 * 1024;
  */
 export function openGit(request: GitRequest): RunGit | undefined {
   const { root, env, platform, signal } = request;
-  const path = inherited(env, 'PATH', platform === 'win32');
+  const path = valueOf(env, 'PATH', platform === 'win32');
   const file = findOnPath('git', { path, pathext: '.EXE', root, platform });
   if (file === undefined) return undefined;
   const endsAt = performance.now() + request.deadlineMs;

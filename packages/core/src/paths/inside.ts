@@ -4,9 +4,9 @@ import { kindOfLink } from './look.ts';
 import type { AbsoluteDir } from './types.ts';
 
 /** Whether `inner` is `outer` or lies below it. Compared segment by segment: `/repo-evil` is not inside `/repo`. */
-export function isInside(outer: string, inner: string): boolean {
-  const way = path.relative(outer, inner);
-  return way === '' || (way.split(path.sep)[0] !== '..' && !path.isAbsolute(way));
+export function isInside(outer: string, inner: string, dialect: path.PlatformPath = path): boolean {
+  const way = dialect.relative(outer, inner);
+  return way === '' || (way.split(dialect.sep)[0] !== '..' && !dialect.isAbsolute(way));
 }
 
 /** `inner` as seen from `outer`, `/` separated; `.` for the same directory. Only for paths inside `outer`. */

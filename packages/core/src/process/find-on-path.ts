@@ -1,6 +1,7 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
 import { asAbsoluteDir } from '../paths/absolute.ts';
+import { isInside } from '../paths/inside.ts';
 
 export interface PathSearch {
   /** The value of `PATH`, as the environment has it. */
@@ -81,17 +82,12 @@ function endings(name: string, pathext: string | undefined): readonly string[] {
 function repositoryTest(search: PathSearch): (path: string) => boolean {
   const { root, files = systemFiles } = search;
   if (root === undefined) return () => false;
+  const dialect = dialectOf(search);
   let real: string | undefined;
   return (path) => {
     real ??= files.real(root) ?? root;
-    return isWithin(root, path, search) || isWithin(real, files.real(path) ?? path, search);
+    return isInside(root, path, dialect) || isInside(real, files.real(path) ?? path, dialect);
   };
-}
-
-function isWithin(outer: string, inner: string, search: PathSearch): boolean {
-  const dialect = dialectOf(search);
-  const way = dialect.relative(outer, inner);
-  return way === '' || (way.split(dialect.sep)[0] !== '..' && !dialect.isAbsolute(way));
 }
 
 function dialectOf({ platform }: PathSearch): typeof posix {

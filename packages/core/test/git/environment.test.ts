@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gitEnvironment, inherited } from '../../src/git/environment.ts';
+import { gitEnvironment } from '../../src/git/environment.ts';
+import { valueOf } from '../../src/process/variable.ts';
 
 const posix = { root: '/nowhere/team', platform: 'linux' } as const;
 const windows = { root: String.raw`C:\team`, platform: 'win32' } as const;
@@ -46,7 +47,7 @@ describe('gitEnvironment', () => {
       SystemRoot: String.raw`C:\Windows`,
       USERPROFILE: String.raw`C:\Users\ada`,
     });
-    expect(inherited({ Path: 'x' }, 'PATH', false)).toBeUndefined();
+    expect(valueOf({ Path: 'x' }, 'PATH', false)).toBeUndefined();
   });
 
   it('passes settings on without putting key and value into one text', () => {
