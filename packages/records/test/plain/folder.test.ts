@@ -150,6 +150,7 @@ describe('a folder of records in their own format', () => {
     ['no closing fence', '---\nid: "0001"\ntitle: Use it\n\n## Decision\n\nWe use it.\n'],
     ['YAML that breaks', '---\nid: "0001"\ntitle: [open\n---\n\n## Decision\n\nWe use it.\n'],
     ['an id without quotes', record('0001', 'id: 0001')],
+    ['no id', `${record('0001', '-id')}\n## Decision\n\nWe use it.\n`],
   ])('does not take a broken typed record for one of another format: %s', async (_, text) => {
     const { files } = await read(plant({ '0001-a.md': text }));
     expect(files[0]?.record).toBeUndefined();
