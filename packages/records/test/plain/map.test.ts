@@ -92,6 +92,19 @@ describe('decisions.map.yml', () => {
     expect(report.unscoped.count).toBe(2);
   });
 
+  it('adds to what a record says in its own front matter, in any format [own-map]', async () => {
+    const own: Files = {
+      '0001-a.md': `---\nstatus: accepted\naffects: [src/gen/**, "!src/gen/z.ts"]\n---\n\n${nygard('1. A')}`,
+      'decisions.map.yml': '0001-a.md: [lib/**]\n',
+    };
+    const { governing, byFile } = await check(own, ['lib/a.ts', 'src/gen/y.ts', 'src/gen/z.ts', 'src/x.ts']);
+    expect(governing).toHaveLength(1);
+    expect(byFile.filter(({ decisions }) => decisions.length > 0).map(({ path: file }) => file)).toEqual([
+      'lib/a.ts',
+      'src/gen/y.ts',
+    ]);
+  });
+
   it('may be empty', async () => {
     expect(await lint(map(''))).toEqual([]);
     expect(await lint(map('# nothing yet\n0001-a.md: []\n'))).toEqual([]);
