@@ -69,7 +69,7 @@ const MOST_KEPT = 500;
 const kept = new Map<string, Judgement>();
 
 /** The kind of a heading, and what it says behind a colon or dash. */
-export function judgeHeading(text: string): Judgement {
+function judgeHeading(text: string): Judgement {
   if (text.length > LONGEST_KEPT) return judgeAnew(text);
   // The records of a folder have the same few headings.
   let known = kept.get(text);

@@ -36,7 +36,7 @@ export function statusIn(
 }
 
 /** What is said for certain wins; text that nobody understands is still better than none. */
-export function best(found: readonly StatedStatusText[]): StatedStatusText {
+function best(found: readonly StatedStatusText[]): StatedStatusText {
   const first = (how: StatedStatusText['how']) => found.find((one) => one.how === how);
   return settled(found) ?? first('unknown') ?? first('placeholder') ?? ABSENT;
 }
@@ -74,7 +74,7 @@ function itemsOf(lines: readonly string[]): readonly string[] {
 }
 
 /** Several statements are a history, of which the latest holds, or a status with remarks, of which the first does. */
-export function ofStatements(statements: readonly string[]): StatedStatusText {
+function ofStatements(statements: readonly string[]): StatedStatusText {
   if (statements.length === 1) {
     const [text = ''] = statements;
     const { how, status } = readStatement(text);

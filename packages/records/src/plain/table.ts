@@ -12,11 +12,11 @@ export function isRow(line: string): boolean {
   return line.trimStart().startsWith('|') || (line.includes(' | ') && !/^\s*(?:[-*+>#]|\*\*)/.test(line));
 }
 
-export function isDelimiter(line: string): boolean {
+function isDelimiter(line: string): boolean {
   return line.includes('-') && line.includes('|') && DELIMITER.test(line);
 }
 
-export function cellsOf(row: string): readonly string[] {
+function cellsOf(row: string): readonly string[] {
   const inner = row
     .trim()
     .replace(/^\|/, '')

@@ -56,7 +56,7 @@ function isEmpty({ lines }: Outline, section: Section | undefined): boolean {
 }
 
 /** A heading as a title; undefined when it says no more than that this is a record. */
-export function titleOf(heading: string, number: string | undefined): string | undefined {
+function titleOf(heading: string, number: string | undefined): string | undefined {
   const text = tidy(heading);
   if (text === '' || GENERIC.test(text)) return undefined;
   let title = text;
