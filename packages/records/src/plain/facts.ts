@@ -19,12 +19,11 @@ export function factsIn({ lines }: Outline, from: number, to: number): readonly 
   const facts: Fact[] = [];
   const end = Math.min(to, from + MOST_LINES);
   for (let at = from; at < end; at += 1) {
-    const line = lines[at] ?? '';
+    const line = unquoted(lines[at] ?? '');
     if (line === '' || line.startsWith('#') || line.trim() === '') continue;
-    if (isRow(line)) {
-      let last = at;
-      while (last + 1 < end && isRow(lines[last + 1] ?? '')) last += 1;
-      facts.push(...tableFields(lines.slice(at, last + 1)).flatMap(stated));
+    if (isRow(line, unquoted(lines[at + 1] ?? ''))) {
+      const last = lastRow(lines, at, end);
+      facts.push(...tableFields(lines.slice(at, last + 1).map(unquoted)).flatMap(stated));
       at = last;
       continue;
     }
@@ -32,6 +31,18 @@ export function factsIn({ lines }: Outline, from: number, to: number): readonly 
       facts.push(...stated(withValue(labelled, lines, at + 1, end)));
   }
   return facts;
+}
+
+/** The last line of a table: every line with a bar in it, once the table has begun. */
+function lastRow(lines: readonly string[], at: number, end: number): number {
+  let last = at;
+  while (last + 1 < end && (lines[last + 1] ?? '').includes('|')) last += 1;
+  return last;
+}
+
+/** A quotation may hold a table: `>| Status | Accepted |`. */
+function unquoted(line: string): string {
+  return line.startsWith('>') ? line.replace(/^(?:>\s?)+/, '') : line;
 }
 
 function stated({ field, value }: Labelled): readonly Fact[] {

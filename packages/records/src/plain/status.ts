@@ -32,7 +32,22 @@ export function statusIn(
     if (section.kind === 'status') found.push(ofSection(outline, section));
     if (settled(found) !== undefined) break;
   }
+  if (settled(found) === undefined) found.push(...ofHeadings(sections));
   return best(found);
+}
+
+/** A heading such as `## Superseded by [x](y.md)`, or a mark in the title: `# [Deprecated] Use it`. */
+function ofHeadings(sections: readonly Section[]): readonly StatedStatusText[] {
+  const title = sections[0]?.heading;
+  const others = sections.filter(({ level }) => level > 1).map(({ heading }) => heading);
+  const over = others.find(
+    (heading) => heading.length < 200 && opensSuperseded(heading) && successorsIn(heading).length > 0,
+  );
+  if (over !== undefined) return [shown('stated', 'superseded', over)];
+  const [, before, behind] =
+    /^\s*[[(]([\p{L} ]{4,20})[\])]|[[(]([\p{L} ]{4,20})[\])]\s*$/u.exec((title ?? '').slice(0, 300)) ?? [];
+  const mark = before ?? behind ?? '';
+  return STATUS_TAG.test(mark) ? [ofStatements([mark])] : [];
 }
 
 /** What is said for certain wins; text that nobody understands is still better than none. */
@@ -52,12 +67,17 @@ function ofSection(outline: Outline, { from, to, value }: Section): StatedStatus
   const rows = lines.some((line) => MAY_BE_FACT.test(line))
     ? factsIn(outline, from, to).filter(({ field }) => field === 'status')
     : [];
-  const statements =
-    rows.length > 0
-      ? rows.map((fact) => fact.value)
-      : itemsOf(lines.filter((line) => !/^\s*(?:\||(?:[-*_]\s*){3,}$)/.test(line)));
-  if (value !== '') return ofStatements([value, ...statements]);
-  return statements.length === 0 ? ABSENT : ofStatements(statements);
+  if (rows.length > 0) return ofAll([value, ...rows.map((fact) => fact.value)]);
+  const items = lines.filter((line) => !/^\s*(?:\||(?:[-*_]\s*){3,}$)/.test(line));
+  // A quotation is often the template's own advice, with the status below it.
+  const own = items.filter((line) => !line.trimStart().startsWith('>'));
+  const stated = own.length === items.length ? ABSENT : ofAll([value, ...itemsOf(own)]);
+  return settled([stated]) ?? ofAll([value, ...itemsOf(items)]);
+}
+
+function ofAll(statements: readonly string[]): StatedStatusText {
+  const said = statements.filter((text) => text !== '');
+  return said.length === 0 ? ABSENT : ofStatements(said);
 }
 
 const MAY_BE_FACT = /[|:：<]|\*\*/;

@@ -55,7 +55,8 @@ export function supersessionIn(
   }
   const first = sections.find(({ kind }) => kind !== 'none' && kind !== 'title')?.from ?? lines.length;
   for (let at = 0; at < first; at += 1) if (!isRow(lines[at] ?? '')) take(lines[at] ?? '', false);
-  for (const { kind, from, to, value } of sections) {
+  for (const { kind, from, to, value, heading } of sections) {
+    if (kind === 'none') take(heading, false);
     if (kind === 'status') {
       take(value, true);
       for (let at = from; at < to; at += 1) take(lines[at] ?? '', (lines[at] ?? '').length < LONGEST_REMARK);

@@ -7,9 +7,10 @@ const DELIMITER = /^\s*\|?\s*:?-{1,}:?\s*(?:\|\s*:?-{1,}:?\s*)*\|?\s*$/;
 
 const LONGEST_ROW = 4000;
 
-export function isRow(line: string): boolean {
+/** A row of a table; one that begins without a bar is one only above the line that parts head and body, or below it. */
+export function isRow(line: string, next = ''): boolean {
   if (line.length > LONGEST_ROW) return false;
-  return line.trimStart().startsWith('|') || (line.includes(' | ') && !/^\s*(?:[-*+>#]|\*\*)/.test(line));
+  return line.trimStart().startsWith('|') || (line.includes('|') && (isDelimiter(line) || isDelimiter(next)));
 }
 
 function isDelimiter(line: string): boolean {
