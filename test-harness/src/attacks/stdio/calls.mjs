@@ -62,8 +62,11 @@ export const calls = {
   },
   'changed-flood': {
     'tools/call': ({ id }) => {
-      flood(`${JSON.stringify({ jsonrpc: '2.0', method: 'notifications/tools/list_changed' })}\n`, 5);
-      setTimeout(() => send({ id, result: say('after the flood') }), 100);
+      // A fixed number, well over what is looked at in a second and under what ends a server, however slow the machine.
+      process.stdout.write(
+        `${JSON.stringify({ jsonrpc: '2.0', method: 'notifications/tools/list_changed' })}\n`.repeat(15_000),
+      );
+      send({ id, result: say('after the flood') });
     },
   },
   'request-flood': {
