@@ -19,7 +19,8 @@ export function watchGit(top: string): Watched {
     top,
     [
       `echo start >> '${log}'`,
-      `{ printf '%s\\036' "$@"; printf '\\035'; } >> '${calls}'`,
+      // One write for each call: gits of one round write at the same time.
+      `printf '%s\\036' "$@" "$(printf '\\035')" >> '${calls}'`,
       `env >> '${environments}'`,
       'sleep 0.3',
       '"$real" "$@"; code=$?',
@@ -32,7 +33,7 @@ export function watchGit(top: string): Watched {
     env,
     calls: () =>
       read(calls)
-        .split('\x1d')
+        .split('\x1d\x1e')
         .filter((call) => call !== '')
         .map((call) => call.split('\x1e').slice(0, -1)),
     rounds: () => {
