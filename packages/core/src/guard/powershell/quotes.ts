@@ -2,19 +2,22 @@ import { appendQuoted } from '../draft.ts';
 import type { Draft } from '../draft.ts';
 
 const singleQuote = /['\u2018-\u201B]/g;
+const isSingleQuote = /^['\u2018-\u201B]/;
 
 /** `'text'`, where a doubled quote is one; PowerShell takes typographic quotes for plain ones. */
 export function readSingleQuoted(draft: Draft, text: string, at: number): number {
   let from = at + 1;
   for (;;) {
     singleQuote.lastIndex = from;
-    const end = singleQuote.test(text) ? singleQuote.lastIndex - 1 : text.length;
-    appendQuoted(draft, text.slice(from, end));
-    const doubled =
-      singleQuote.lastIndex === end + 1 && "'\u2018\u2019\u201A\u201B".includes(text[end + 1] ?? ' ');
-    if (!doubled) return end + 1;
-    appendQuoted(draft, "'");
-    from = end + 2;
+    if (!singleQuote.test(text)) {
+      appendQuoted(draft, text.slice(from));
+      return text.length;
+    }
+    const behind = singleQuote.lastIndex;
+    const doubled = isSingleQuote.test(text.charAt(behind));
+    appendQuoted(draft, text.slice(from, doubled ? behind : behind - 1));
+    if (!doubled) return behind;
+    from = behind + 1;
   }
 }
 

@@ -10,43 +10,20 @@ import {
 } from '../draft.ts';
 import type { Draft } from '../draft.ts';
 import { expression } from '../piped.ts';
+import { readPlain } from '../read-plain.ts';
 import type { Command } from '../types.ts';
-import { newVariables, valueOf } from '../variables.ts';
+import { newVariables } from '../variables.ts';
+import { beginsCommand, readDollar, readEquals } from './variable.ts';
 import { readHereString, readSingleQuoted } from './quotes.ts';
 
-const plain = /[^\s`'"$;&|(){}<>#@,\u2018-\u201F]+/y;
+const plain = /[^\s`'"$;&|(){}<>#@,=\u2018-\u201F]+/y;
 const plainInDouble = /[^`"$\u201C-\u201E]+/y;
-const variable = /(?:(?:global|script|local|env):)?(\w+)|\{([^}]{0,200})\}/iy;
-
-function readPlain(draft: Draft, pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
-  if (!pattern.test(text)) return at;
-  append(draft, text.slice(at, pattern.lastIndex));
-  return pattern.lastIndex;
-}
 
 /** A backtick before a line end joins the lines; before anything else it makes that a plain character. */
 function readBacktick(draft: Draft, text: string, at: number): number {
   if (text.startsWith('\r\n', at + 1)) return at + 3;
   if (text[at + 1] !== '\n') appendQuoted(draft, text[at + 1] ?? '');
   return at + 2;
-}
-
-function readDollar(draft: Draft, text: string, at: number): number {
-  if (text[at + 1] === '(') {
-    openFrame(draft, ')', true);
-    return at + 2;
-  }
-  variable.lastIndex = at + 1;
-  const found = variable.exec(text);
-  if (found === null) {
-    append(draft, '$');
-    return at + 1;
-  }
-  const value = valueOf(draft.variables, (found[1] ?? found[2] ?? '').toLowerCase());
-  // An unknown variable keeps its name, so that an assignment to it can be told from a command.
-  append(draft, value === '' ? text.slice(at, variable.lastIndex) : value);
-  return variable.lastIndex;
 }
 
 function readInDouble(draft: Draft, text: string, at: number, quote: boolean): number {
@@ -84,6 +61,8 @@ function readOutside(draft: Draft, text: string, at: number): number {
       return readDollar(draft, text, at);
     case '@':
       return readAt(draft, text, at);
+    case '=':
+      return readEquals(draft, at);
     case '#':
       return readHash(draft, text, at);
     default:
@@ -95,7 +74,7 @@ const isQuote = /['"\u2018-\u201E]/;
 
 /** A string at the start of a command is a value, not a program, unless the call operator comes before it. */
 function beginExpression(draft: Draft): void {
-  if (draft.frame.word !== undefined || draft.frame.command.words.length > 0) return;
+  if (!beginsCommand(draft)) return;
   append(draft, expression);
   endWord(draft);
 }

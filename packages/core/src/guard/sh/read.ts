@@ -9,6 +9,7 @@ import {
   openFrame,
 } from '../draft.ts';
 import type { Draft } from '../draft.ts';
+import { readPlain } from '../read-plain.ts';
 import type { Command } from '../types.ts';
 import { newVariables } from '../variables.ts';
 import { readDollar } from './dollar.ts';
@@ -17,14 +18,6 @@ import { readInput, readOutput } from './redirect.ts';
 
 const plain = /[^\s\\'"$`;&|()<>#]+/y;
 const plainInDouble = /[^\\"$`]+/y;
-
-/** Text that needs no look at its single characters; where it ends. */
-function readPlain(draft: Draft, pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
-  if (!pattern.test(text)) return at;
-  append(draft, text.slice(at, pattern.lastIndex));
-  return pattern.lastIndex;
-}
 
 function lineEndBehind(text: string, at: number): number {
   if (text[at] === '\n') return 1;
