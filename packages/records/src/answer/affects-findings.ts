@@ -7,22 +7,26 @@ import type { AffectsMatcher, DecisionRecord } from '../record.ts';
 import type { Finding } from '../report.ts';
 import type { Prepared } from './prepared.ts';
 
+/** A matcher that may need saying something about: it cannot work as written, or it is no path matcher. */
+interface Suspect {
+  readonly record: DecisionRecord;
+  readonly matcher: AffectsMatcher;
+  readonly bad: string | undefined;
+}
+
+/** What does not depend on the files asked about is worked out once: most corpora have a thousand good patterns. */
+const known = new WeakMap<Prepared, readonly Suspect[]>();
+
 /** Matchers that cannot work as written (each one), and kinds of matchers that decide nothing here (once per kind). */
-export function affectsFindings({ entries }: Prepared, packages: PackageAnswers): readonly Finding[] {
+export function affectsFindings(prepared: Prepared, packages: PackageAnswers): readonly Finding[] {
   const findings: Finding[] = [];
   const inert = new Map<string, { record: DecisionRecord; matcher: AffectsMatcher; count: number }>();
-  const inOrder = entries
-    .map(({ record }) => record)
-    .sort((left, right) => (left.path < right.path ? -1 : 1));
-  for (const record of inOrder) {
-    for (const matcher of record.affects.filter(isOwn)) {
-      const bad = badPattern(matcher);
-      if (bad !== undefined) findings.push(about(record, matcher, 'affects-bad-pattern', 'warn', bad));
-      else if (isInert(matcher, packages)) {
-        const known = inert.get(matcher.type);
-        if (known === undefined) inert.set(matcher.type, { record, matcher, count: 1 });
-        else known.count += 1;
-      }
+  for (const { record, matcher, bad } of suspectsOf(prepared)) {
+    if (bad !== undefined) findings.push(about(record, matcher, 'affects-bad-pattern', 'warn', bad));
+    else if (isInert(matcher, packages)) {
+      const first = inert.get(matcher.type);
+      if (first === undefined) inert.set(matcher.type, { record, matcher, count: 1 });
+      else first.count += 1;
     }
   }
   for (const { record, matcher, count } of inert.values()) {
@@ -30,6 +34,24 @@ export function affectsFindings({ entries }: Prepared, packages: PackageAnswers)
     findings.push(about(record, matcher, 'affects-unresolvable', 'info', message));
   }
   return findings;
+}
+
+function suspectsOf(prepared: Prepared): readonly Suspect[] {
+  let suspects = known.get(prepared);
+  if (suspects === undefined) known.set(prepared, (suspects = findSuspects(prepared)));
+  return suspects;
+}
+
+function findSuspects({ entries }: Prepared): readonly Suspect[] {
+  const inOrder = entries
+    .map(({ record }) => record)
+    .sort((left, right) => (left.path < right.path ? -1 : 1));
+  return inOrder.flatMap((record) =>
+    record.affects.filter(isOwn).flatMap((matcher) => {
+      const bad = badPattern(matcher);
+      return bad === undefined && matcher.type === 'path' ? [] : [{ record, matcher, bad }];
+    }),
+  );
 }
 
 function badPattern({ type, pattern }: AffectsMatcher): string | undefined {

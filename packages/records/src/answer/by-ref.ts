@@ -7,6 +7,6 @@ export function entriesFor(
 ): readonly Entry[] {
   const exact = byId.get(ref);
   if (exact !== undefined) return exact;
-  const number = /^(?:\p{L}{2,12}[-_ ]?)?0*(\d{1,6})$/u.exec(ref)?.[1];
+  const number = /^(?:\p{L}{2,12}[-_ ]?)?0*((?:19|20)\d{2}-\d{2,4}|\d{1,6})$/u.exec(ref)?.[1];
   return number === undefined ? [] : (byNumber.get(number) ?? []);
 }

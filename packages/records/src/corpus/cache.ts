@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Corpus } from '../record.ts';
 import { readRecordFile } from './read-file.ts';
 import type { FileReading, ReadingContext } from './read-file.ts';
+import type { NamedReading } from './read-names.ts';
 import { isSameStamp, isSettled } from './stamp.ts';
 
 interface CachedFile {
@@ -15,6 +16,8 @@ interface CachedFile {
 export interface CorpusMemory {
   readonly files: Map<string, CachedFile>;
   corpus?: Corpus;
+  /** What the last corpus of typed records alone was made of. */
+  typed?: { readonly seen: string; readonly named: readonly NamedReading[]; readonly corpus: Corpus };
 }
 
 /** Corpora kept at once; one session seldom has more than one. */

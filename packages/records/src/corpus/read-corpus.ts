@@ -1,7 +1,7 @@
 import type { Corpus } from '../record.ts';
 import { assembleCorpus, isSameCorpus } from './assemble.ts';
 import { forgetOthers } from './cache.ts';
-import { type Reading, readNames, type Room } from './read-names.ts';
+import { type NamedReading, type Reading, readNames, type Room } from './read-names.ts';
 import { surveyFolder } from './survey.ts';
 import { typedPass } from './typed-pass.ts';
 
@@ -15,7 +15,10 @@ export async function readFolder(reading: Reading): Promise<Corpus | undefined> 
   if (survey === undefined) return undefined;
   const room: Room = { records: limits.records, bytes: limits.corpusBytes };
   const named = await readNames(reading, survey.records, room);
-  const typed = named && (await typedPass(named, pacer));
+  if (named === undefined) return undefined;
+  const seen = JSON.stringify(survey);
+  if (memory.typed?.seen === seen && isSameReading(memory.typed.named, named)) return memory.typed.corpus;
+  const typed = await typedPass(named, pacer);
   if (typed === undefined) return undefined;
   let corpus = assembleCorpus(
     shown,
@@ -33,7 +36,14 @@ export async function readFolder(reading: Reading): Promise<Corpus | undefined> 
   }
   forgetOthers(memory, names);
   // One identity for one content, so that callers can key what they derive (compiled patterns) by it.
-  if (memory.corpus !== undefined && isSameCorpus(memory.corpus, corpus)) return memory.corpus;
+  if (memory.corpus !== undefined && isSameCorpus(memory.corpus, corpus)) corpus = memory.corpus;
   memory.corpus = corpus;
+  // A folder of typed records is nothing but its survey and its readings, so the same ones make the same corpus.
+  if (isPure) memory.typed = { seen, named, corpus };
+  else delete memory.typed;
   return corpus;
+}
+
+function isSameReading(left: readonly NamedReading[], right: readonly NamedReading[]): boolean {
+  return left.length === right.length && left.every(({ reading }, at) => reading === right[at]?.reading);
 }

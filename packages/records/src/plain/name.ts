@@ -2,7 +2,7 @@
 export interface NameFacts {
   /** The number as written (`0012`), else the whole name without its extension: a day is no label, as several share it. */
   readonly label: string;
-  /** Digits without leading zeros. */
+  /** Digits without leading zeros, behind the year where a team counts by years. */
   readonly number?: string;
   /** `YYYY-MM-DD`. */
   readonly date?: string;
@@ -46,8 +46,12 @@ export function isBesideName(stem: string): boolean {
 const ULID = /^([0-9A-HJKMNP-TV-Z]{26})(?=[-_. ]|$)/i;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(?!\d)|^(\d{4})(\d{2})(\d{2})(?:T?\d{4,6})?(?=[-_. ]|$)/;
 const YEAR_MONTH = /^(?:19|20)\d{2}-(?:\d{2}|q\d)(?=[-_. ])/i;
+/** A word before a day says no more than the folder does. */
+const WORD_BEFORE_DAY = /^(?:adr|rfc|decision)s?[-_ ]+(?=(?:19|20)\d{2}(?:-\d{2}-\d{2}|\d{4})(?!\d))/i;
+/** `2025-003`: some teams count from 1 every year. */
+const COUNTED_BY_YEAR = /^((?:19|20)\d{2}-\d{3,4})(?=[-_. ,:)]|$)/;
 const PREFIXED =
-  /^(?:(?:[A-Za-z]+[-_ ])*?(?:adr|ard|adl|edr|tdr|mdr|ddr|pdr|dr|rfc|decision|decisions|record|oep|kep|lp)|[A-Z]{2,12}(?:[-_][A-Z]{2,12})*)[-_ #]*(\d{1,6}[a-z]?)(?=[-_. :]|$)/i;
+  /^(?:(?:[A-Za-z]+[-_ ])*?(?:adr|ard|adl|edr|tdr|mdr|ddr|pdr|dr|rfc|decision|decisions|record|oep|kep|lp)|[A-Z]{2,12}(?:[-_][A-Z]{2,12})*)[-_ #]*((?:19|20)\d{2}-\d{2,4}|\d{1,6}[a-z]?)(?=[-_. :]|$)/i;
 const NUMBERED = /^#?(\d{1,6}[a-z]?)(?=[-_. ,:)]|$)/i;
 
 /** A name is asked about when it is chosen, when it is read, and when others refer to it. */
@@ -67,10 +71,11 @@ export function nameFacts(stem: string): NameFacts {
 function readName(stem: string): NameFacts {
   const ulid = ULID.exec(stem)?.[1];
   if (ulid !== undefined) return { label: ulid, slug: slugOf(stem, ulid.length), isRecordName: true };
-  const day = DAY.exec(stem);
+  const dated = stem.replace(WORD_BEFORE_DAY, '');
+  const day = DAY.exec(dated);
   const date = day === null ? undefined : dateOf(day);
   if (day !== null && date !== undefined) {
-    const rest = stem.slice(day[0].length).replace(/^[-_. ]+/, '');
+    const rest = dated.slice(day[0].length).replace(/^[-_. ]+/, '');
     const after = /^(\d{1,4})(?=[-_. ]|$)/.exec(rest)?.[1];
     const slug = slugOf(rest, after?.length ?? 0);
     return after === undefined
@@ -78,7 +83,7 @@ function readName(stem: string): NameFacts {
       : { label: after, number: bare(after), date, slug, isRecordName: true };
   }
   if (YEAR_MONTH.test(stem)) return { label: stem, slug: slugOf(stem, 7), isRecordName: true };
-  const found = NUMBERED.exec(stem) ?? prefixed(stem);
+  const found = COUNTED_BY_YEAR.exec(stem) ?? NUMBERED.exec(stem) ?? prefixed(stem);
   const digits = found?.[1];
   if (found === null || digits === undefined) return { label: stem, slug: stem, isRecordName: false };
   return { label: digits, number: bare(digits), slug: slugOf(stem, found[0].length), isRecordName: true };

@@ -16,7 +16,7 @@ const LINK =
 const FILE =
   /(?:^|[\s`"'(])((?:[\w./-]*\/)?(?:\d{1,8}|[A-Za-z]{2,10}[-_]?\d{1,6}|\d{4}-\d{2}-\d{2})[-_][^\s`"'(),;]+)/gu;
 const NUMBER =
-  /(?<![\p{L}\p{N}.-])(?:\p{L}{2,12}[-_ #]{0,2}(?:no\.?|nr\.?)?\s?|#|n[o°º]\.?\s?)?0*(\d{1,5})(?![\p{N}%]|[.-]\d|\p{L})/giu;
+  /(?<![\p{L}\p{N}.-])(?:\p{L}{2,12}[-_ #]{0,2}(?:no\.?|nr\.?)?\s?|#|n[o°º]\.?\s?)?0*((?:19|20)\d{2}-\d{3,4}|\d{1,5})(?![\p{N}%]|[.-]\d|\p{L})/giu;
 const NOTHING =
   /^(?:n\/?a|none|nothing|no|nil|null|tbd|tba|x+|-+|–|—|\?+|\.+|…|keine?r?|aucune?|ning[uú]n[oa]?|nenhum[a]?|nessun[oa]?|geen|ingen|brak|нет|немає|无|無|なし|없음|false|undefined|adr-?[xn]+|\{.*\}|\[\s*\])$/i;
 const LONGEST_TITLE = 150;
@@ -75,7 +75,9 @@ function fromFile(file: string): Reference {
 /** The number a link's text or a file's name begins with: `ADR-0016`, `16. Use it`. */
 function numberOf(text: string): string | undefined {
   if (/^\d{4}-\d{2}-\d{2}|^\d{8}/.test(text)) return undefined;
-  const found = /^(?:\p{L}{2,12}[-_ #]{0,2})?#?0*(\d{1,5})(?![\p{N}])/u.exec(text)?.[1];
+  const found = /^(?:\p{L}{2,12}[-_ #]{0,2})?#?0*((?:19|20)\d{2}-\d{2,4}|\d{1,5})(?![\p{N}])/u.exec(
+    text,
+  )?.[1];
   return found === undefined ? undefined : bare(found);
 }
 

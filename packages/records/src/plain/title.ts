@@ -9,7 +9,7 @@ const AFTER = String.raw`(?:\s*\([^()]{1,30}\))?(?:\s*[:.)|·：]+(?:\s+|(?=[^\x
 /** `12.`, `ADR-12:`, `[RFC 0012]`, `Decision record 7 –`: what a title says of its number. */
 const LABELS = [
   new RegExp(
-    String.raw`^\[?(?:[A-Za-z]{2,12}[-_ ]){0,2}(?:decision(?: record)?|adr|rfc|ard|edr|tdr|dr|pdr|kep|oep|lp)s?[-_ #]{0,3}(?:no\.?\s*)?(?:[a-z]{1,3}\d{0,2}[-_.]?)?\d+[a-z]?\]?${AFTER}`,
+    String.raw`^\[?(?:[A-Za-z]{2,12}[-_ ]){0,2}(?:decision(?: record)?|adr|rfc|ard|edr|tdr|dr|pdr|kep|oep|lp)s?[-_ #]{0,3}(?:no\.?\s*)?(?:[a-z]{1,3}\d{0,2}[-_.]?)?\d+(?:[-.]\d+)*[a-z]?\]?${AFTER}`,
     'i',
   ),
   new RegExp(String.raw`^\[?[A-Z]{2,10}(?:-[A-Z]{2,10})*[-_ ]\d+[a-z]?\]?${AFTER}`),

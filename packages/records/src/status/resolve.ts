@@ -88,7 +88,7 @@ function withoutExtension(path: string): string {
 }
 
 function bareNumber(id: string): string | undefined {
-  return /^\p{L}{0,12}[-_ ]?0*(\d{1,6})$/u.exec(id)?.[1];
+  return /^\p{L}{0,12}[-_ ]?0*((?:19|20)\d{2}-\d{2,4}|\d{1,6})$/u.exec(id)?.[1];
 }
 
 function plainTitle(title: string): string {

@@ -57,6 +57,20 @@ describe('a successor that the old record names', () => {
     expect(older?.statusText).toBe(`Superseded by ${named}`);
   });
 
+  it('is found where numbers begin again every year [own-superseding] [own-id]', async () => {
+    const files = {
+      'ADR-2024-012-a.md': nygard('ADR-2024-012: A', 'Superseded by ADR-2025-002'),
+      'ADR-2025-001-b.md': nygard('ADR-2025-001: B', 'Superseded by 2025-002'),
+      'ADR-2025-002-c.md': nygard('ADR-2025-002: C'),
+    };
+    expect(await told(files)).toEqual([
+      '2024-012 superseded 2025-002',
+      '2025-001 superseded 2025-002',
+      '2025-002 accepted',
+    ]);
+    expect(reportOf(await engine.show(plant(files), 'ADR-2025-001')).title).toBe('B');
+  });
+
   it.each(['N/A', '-', 'none', 'TBD', ''])('is none where the text is %j', async (nothing) => {
     const files = {
       '0001-older.md': `# 1. Older\n\nStatus: Accepted\nSuperseded by: ${nothing}\n\n## Decision\n\nx\n`,
