@@ -56,7 +56,7 @@ function hasProse(lines: readonly string[]): boolean {
 }
 
 /** `[short title]`, `NUMBER. TITLE`: what stands in a form where the title goes. */
-const FORM_TITLE = /^[[{<(].*[\]}>)]$|\b(?:NUMBER|TITLE|NNN+|XXX+|YYYY)\b/;
+const FORM_TITLE = /^[[{<(].*[\]}>)]$|\b(?:NUMBER|TITLE|NNN+|X{3,}|YYYY)\b/;
 const FORM_WORDS =
   /^(?:short )?(?:decision )?title(?: of (?:the )?(?:decision|adr|record|solved|problem).*)?$|^short title of/i;
 
