@@ -1,3 +1,5 @@
+import { MOST_LINES } from './outline.ts';
+
 const BLOCK = /^(?:-{4,}|\.{4,}|\+{4,}|\/{4,})\s*$/;
 
 /** AsciiDoc as Markdown: `=` titles, header attributes, blocks, tables and links. */
@@ -5,7 +7,7 @@ export function fromAsciiDoc(text: string): string {
   const out: string[] = [];
   let block: string | undefined;
   let cells: string[] | undefined;
-  for (const line of text.split(/\r\n|\n/)) {
+  for (const line of text.split(/\r\n|\n/, MOST_LINES)) {
     if (block !== undefined) {
       if (line.trimEnd() === block) block = undefined;
       out.push('');

@@ -22,8 +22,10 @@ const HEADING = /^ {0,3}(#{1,6})(?:[ \t\u00A0]+(.*))?$/;
 /** Authors leave the space out, mostly below the title. */
 const TIGHT_HEADING = /^(#{2,6}|#(?=[A-Z]))([^#\s!].*)$/;
 const UNDERLINE = /^ {0,3}(?:={3,}|-{3,})[ \t]*$/;
-/** Four times the longest public record; what comes later states no status. */
-const MOST_LINES = 20_000;
+/** Four times the longest public record; what comes later states no status. Of any markup. */
+export const MOST_LINES = 20_000;
+/** Ten times what the longest record has. */
+const MOST_HEADINGS = 1000;
 /** Enough for any title; patterns that look for its end are slow on a line of a megabyte. */
 const LONGEST_HEADING = 1000;
 const NO_PARAGRAPH = /^\s*(?:[-*+>|#]|\d+[.)]\s)|^\s*$/;
@@ -48,6 +50,8 @@ export function outlineOf(text: string): Outline {
     if (FENCE_START.test(first)) {
       fence = openingOf(line);
       if (fence !== undefined) lines[at] = '';
+    } else if (headings.length >= MOST_HEADINGS) {
+      continue;
     } else if (first.startsWith('#')) {
       const [, marks, name] = HEADING.exec(line) ?? TIGHT_HEADING.exec(line) ?? [];
       if (marks !== undefined)

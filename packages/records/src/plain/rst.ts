@@ -1,3 +1,5 @@
+import { MOST_LINES } from './outline.ts';
+
 const UNDERLINE = /^([=\-~^"'`#*+:.<>_])\1{2,}\s*$/;
 const CODE =
   /^\.\. (?:code-block|code|sourcecode|literalinclude|uml|graphviz|mermaid|math|raw|parsed-literal|plantuml)::/;
@@ -5,7 +7,7 @@ const DIRECTIVE = /^\.\. [\w:-]+::/;
 
 /** reStructuredText as Markdown: underlined titles, field lists, links and literal blocks. */
 export function fromRst(text: string): string {
-  const lines = text.split(/\r\n|\n/);
+  const lines = text.split(/\r\n|\n/, MOST_LINES);
   const out: string[] = [];
   const styles: string[] = [];
   /** Lines deeper than this belong to a literal block that is left out. */
