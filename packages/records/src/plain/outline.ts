@@ -24,7 +24,7 @@ const TIGHT_HEADING = /^(#{2,6}|#(?=[A-Z]))([^#\s!].*)$/;
 const UNDERLINE = /^ {0,3}(?:={3,}|-{3,})[ \t]*$/;
 /** Four times the longest public record; what comes later states no status. Of any markup. */
 export const MOST_LINES = 20_000;
-/** Ten times what the longest record has. */
+/** Far more than a reader looks through; each one costs a look at its words. */
 const MOST_HEADINGS = 1000;
 /** Enough for any title; patterns that look for its end are slow on a line of a megabyte. */
 const LONGEST_HEADING = 1000;
