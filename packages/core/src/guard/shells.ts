@@ -33,8 +33,8 @@ function readPowerShellCall(words: readonly string[], first: number): Run | numb
   return { kind: 'scripts', texts: [words.slice(at).join(' ')], shell: 'powershell' };
 }
 
-function readCmd(words: readonly string[], first: number): Run {
-  const at = words.findIndex((word, index) => index >= first && /^\/[ck]$/i.test(word));
+function readCmd(words: readonly string[]): Run {
+  const at = words.findIndex((word) => /^\/[ck]$/i.test(word));
   if (at === -1) return { kind: 'stdin', shell: 'powershell' };
   // Its quotes, operators and backslashes are read as PowerShell’s are.
   return { kind: 'scripts', texts: [words.slice(at + 1).join(' ')], shell: 'powershell' };
@@ -51,6 +51,6 @@ export function readShellCall(
 ): Run | number | undefined {
   if (posix.has(name)) return readPosix(words, first);
   if (name === 'pwsh' || name === 'powershell') return readPowerShellCall(words, first);
-  if (name === 'cmd') return readCmd(words, first);
+  if (name === 'cmd') return readCmd(words);
   return schedulers.has(name) ? { kind: 'stdin', shell: 'sh' } : undefined;
 }

@@ -107,10 +107,7 @@ function takeOff(words: readonly string[], first: number, outer: Wrapper, shell:
     from = at;
   }
   if (wrapper.strict === true) return { kind: 'other' };
-  const scripts =
-    wrapper.script !== undefined && wrapper.operands !== undefined
-      ? readOptions(words, at, wrapper).scripts
-      : [];
+  const { scripts } = readOptions(words, at, wrapper);
   if (scripts.length > 0) return { kind: 'scripts', texts: scripts, shell: 'sh' };
   return readRest(words, from, at, wrapper, shell);
 }

@@ -33,17 +33,13 @@ interface Options {
   readonly idle: boolean;
 }
 
-/** Steps over a wrapper's options, and keeps the scripts among their values. */
+/** Steps over a wrapper’s options and the `--` behind them, and keeps the scripts among their values. */
 export function readOptions(words: readonly string[], from: number, wrapper: Wrapper): Options {
   const scripts: string[] = [];
   let idle = false;
   let at = from;
   for (; at < words.length; at++) {
     const word = words[at] ?? '';
-    if (word === '--' && wrapper.anywhere !== true) {
-      at++;
-      break;
-    }
     if (!word.startsWith('-') && wrapper.anywhere !== true) break;
     const equals = word.indexOf('=');
     if (equals !== -1 && lists(wrapper.script, word.slice(0, equals))) scripts.push(word.slice(equals + 1));

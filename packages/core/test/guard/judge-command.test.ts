@@ -89,6 +89,8 @@ describe('judgeCommand on scripts in scripts', () => {
     ['cat <<A <<B\nx\nA\n$(adr new x)\nB', 'ask'],
     ['cat <<A; adr new x\nA', 'ask'],
     ['cat <<A && (cat <<B\nx\nA\ny\nB\n); adr new x', 'ask'],
+    ['cat <<A\n$(cat <<B\n$(cat <<C\n$(adr new x)\nC\n)\nB\n)\nA', 'ask'],
+    ['cat <<A\n$(cat <<B\n$(cat <<C\n$(cat <<D\n$(adr new x)\nD\n)\nC\n)\nB\n)\nA', 'pass'],
     ['bash <<A\nbash <<B\nbash <<C\nadr new x\nC\nB\nA', 'ask'],
     ['bash <<A\nbash <<B\nbash <<C\nbash <<D\nadr new x\nD\nC\nB\nA', 'pass'],
   ] as const)('reads the here-document of %j [guard-nested]', (command, verdict) => {

@@ -9,7 +9,7 @@ function dropDescriptor(draft: Draft): void {
   endWord(draft);
 }
 
-/** `<file`, `<<END`, `<<<text`, `<(script)`. */
+/** `<file`, `<<END`, `<<<text`, `<(script)`; the second half of `<>` is read as `>`. */
 export function readInput(draft: Draft, text: string, at: number): number {
   dropDescriptor(draft);
   if (text[at + 1] === '(') {
@@ -25,19 +25,16 @@ export function readInput(draft: Draft, text: string, at: number): number {
     return at + (text[at + 2] === '-' ? 3 : 2);
   }
   draft.frame.place = 'nowhere';
-  return at + (text[at + 1] === '&' || text[at + 1] === '>' ? 2 : 1);
+  return at + (text[at + 1] === '&' ? 2 : 1);
 }
 
-/** `>file`, `>>file`, `>&2`, `>|file`, `>(script)`; `at` is at the `>` of `&>` too. */
+/** `>file`, `>&2`, `>|file`, `>(script)`; `>>` is read as two, and `at` may be at the `>` of `&>`. */
 export function readOutput(draft: Draft, text: string, at: number): number {
   dropDescriptor(draft);
-  let next = at + 1;
-  if (text[next] === '>') next++;
-  if (text[next] === '(') {
+  if (text[at + 1] === '(') {
     openFrame(draft, ')', true);
-    return next + 1;
+    return at + 2;
   }
-  if (text[next] === '&' || text[next] === '|') next++;
   draft.frame.place = 'nowhere';
-  return next;
+  return at + (text[at + 1] === '&' || text[at + 1] === '|' ? 2 : 1);
 }
