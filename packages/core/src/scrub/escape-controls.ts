@@ -13,6 +13,9 @@ const hasLineBreak = /[\t\n]/;
 // The same by UTF-16 units, and a little more: a text without a match needs no closer look.
 const suspicious = new RegExp(String.raw`${controls}|\uDB40|[\uFE00-\uFE0F]{3}`);
 
+/** The UTF-16 units of which at least one stands in every text that `escapeControls` changes, for a character class. */
+export const suspiciousUnits: string = String.raw`${controls.slice(1, -1)}\uDB40\uFE00-\uFE0F`;
+
 function escape(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }

@@ -6,8 +6,7 @@ import { verbSpans, type Span } from './verb-spans.ts';
 /** What stands where a record-writing verb was. */
 const removed = '[removed]';
 
-// An `adr` with something invisible between its letters, told by UTF-16 units: `programName` looks closely. Both
-// patterns are one pass each, so that the usual text, which has no match, costs less than it cost to parse.
+// An `adr` with something invisible between its letters, told by UTF-16 units: `programName` looks closely.
 const inside = `[${firstUnits}\\uDC00-\\uDFFF]`;
 const hiddenProgram = new RegExp(`a(?:${inside}+d${inside}*|d${inside}+)r`);
 
