@@ -68,7 +68,7 @@ function timeCommands(few: GeneratedCorpus, many: GeneratedCorpus, rounds: numbe
 }
 
 async function timeServer(many: GeneratedCorpus): Promise<Row[]> {
-  const options = { node: values.node, server, cwd: many.root, path: many.governedFile, servers: 7 };
+  const options = { node: values.node, server, cwd: many.root, path: many.governedFile, servers: 15 };
   const { start, firstCall, secondCall } = await measureServer(options);
   return [
     { name: 'server, start to initialize', milliseconds: start },

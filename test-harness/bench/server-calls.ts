@@ -1,6 +1,11 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { measuredEnv, median } from './measure.ts';
+
+/** A model takes seconds from one call to the next; the runtime cleans up behind the first call in some of them. */
+const betweenCalls = 200;
 
 export interface ServerTimes {
   /** From starting the server to its answer to `initialize`, in milliseconds. */
@@ -10,14 +15,16 @@ export interface ServerTimes {
   readonly secondCall: number;
 }
 
-/** Medians over servers started one after the other on the same folder. */
-export async function measureServer(options: {
+interface ServerOptions {
   readonly node: string;
   readonly server: string;
   readonly cwd: string;
   readonly path: string;
   readonly servers: number;
-}): Promise<ServerTimes> {
+}
+
+/** Medians over servers started one after the other on the same folder. */
+export async function measureServer(options: ServerOptions): Promise<ServerTimes> {
   const runs: ServerTimes[] = [];
   for (let run = 0; run < options.servers; run += 1) runs.push(await oneServer(options));
   return {
@@ -27,38 +34,34 @@ export async function measureServer(options: {
   };
 }
 
-async function oneServer({
-  node,
-  server,
-  cwd,
-  path,
-}: Parameters<typeof measureServer>[0]): Promise<ServerTimes> {
-  const args = [server, '--cwd', cwd];
-  const transport = new StdioClientTransport({
-    command: node,
-    args,
+/** Lines in, lines out: what is measured is the server, not how a client checks what it gets. */
+async function oneServer({ node, server, cwd, path }: ServerOptions): Promise<ServerTimes> {
+  const child = spawn(node, [server, '--cwd', cwd], {
     cwd,
-    env: { ...measuredEnv },
-    stderr: 'ignore',
+    env: measuredEnv,
+    stdio: ['pipe', 'pipe', 'ignore'],
   });
-  const client = new Client({ name: 'bench', version: '0' });
-  const call = () => client.callTool({ name: 'adr_explain', arguments: { path } });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const send = (message: object) => child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+  const ask = async (method: string, params: object): Promise<number> => {
+    const started = performance.now();
+    send({ id: method, method, params });
+    const { value } = await lines.next();
+    const spent = performance.now() - started;
+    const { result } = JSON.parse(String(value)) as { result?: { isError?: boolean } };
+    if (result === undefined || result.isError === true) throw new Error(`The server refused: ${value}`);
+    return spent;
+  };
+  const call = () => ask('tools/call', { name: 'adr_explain', arguments: { path } });
   try {
-    const start = await timed(() => client.connect(transport));
-    return { start, firstCall: await timed(call), secondCall: await timed(call) };
+    const clientInfo = { name: 'bench', version: '0' };
+    const start = await ask('initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo });
+    send({ method: 'notifications/initialized' });
+    const firstCall = await call();
+    await sleep(betweenCalls);
+    return { start, firstCall, secondCall: await call() };
   } finally {
-    await client.close();
+    child.stdin.end();
+    await once(child, 'exit');
   }
-}
-
-async function timed(action: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  const result = await action();
-  const spent = performance.now() - started;
-  if (isError(result)) throw new Error(`The server refused the call: ${JSON.stringify(result)}`);
-  return spent;
-}
-
-function isError(result: unknown): boolean {
-  return typeof result === 'object' && result !== null && 'isError' in result && result.isError === true;
 }

@@ -5,6 +5,7 @@ import type { Subject } from '../match/subject.ts';
 import type { Touch } from '../match/touch.ts';
 import type { Declaration, FileDecision, FileDecisions, FiredMatcher } from '../report.ts';
 import { declaredIn } from './declared.ts';
+import { nearby } from './nearby.ts';
 import type { Entry, Prepared } from './prepared.ts';
 import { whyOf } from './why.ts';
 
@@ -58,13 +59,19 @@ export function createTally(prepared: Prepared): {
     draft.declared.push(...declared);
   }
 
+  /** In the order of the corpus, as every answer is. */
+  function asked(path: string | undefined, declared: ReadonlyMap<Entry, unknown> | undefined) {
+    if (declared !== undefined) return entries;
+    return path === undefined ? [] : nearby(prepared, path);
+  }
+
   return {
     add({ path, candidate: place }, scan, packages) {
       const declared = declaredIn(scan, prepared);
       const facts = place === undefined ? undefined : { candidate: candidateOf(place), packages };
       const decisions: FileDecision[] = [];
       let more = 0;
-      for (const entry of entries) {
+      for (const entry of asked(facts?.candidate.text, declared)) {
         const hit = facts === undefined ? undefined : entry.matcher?.(facts);
         const here = declared?.get(entry);
         if (hit === undefined && here === undefined) continue;
@@ -83,10 +90,12 @@ export function createTally(prepared: Prepared): {
       byFile.push({ path, decisions, ...(more === 0 ? {} : { more }) });
     },
     result() {
-      const touched = entries.flatMap((entry) => {
-        const draft = drafts.get(entry);
-        return draft === undefined ? [] : [{ entry, ...draft, fired: [...draft.fired.values()] }];
-      });
+      const touched = entries
+        .filter((entry) => drafts.has(entry))
+        .map((entry) => {
+          const draft = drafts.get(entry) as Draft;
+          return { entry, ...draft, fired: [...draft.fired.values()] };
+        });
       return { touched, byFile };
     },
   };

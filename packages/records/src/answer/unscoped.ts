@@ -5,8 +5,17 @@ import type { Entry, Prepared } from './prepared.ts';
 
 const MOST_DECISIONS = 20;
 
+/** The same for every question, so it is worked out once. */
+const known = new WeakMap<Prepared, Unscoped>();
+
 /** Live records that say nothing of where they apply: they may govern any file, so every answer names them. */
-export function unscopedOf({ entries }: Prepared): Unscoped {
+export function unscopedOf(prepared: Prepared): Unscoped {
+  let unscoped = known.get(prepared);
+  if (unscoped === undefined) known.set(prepared, (unscoped = findUnscoped(prepared)));
+  return unscoped;
+}
+
+function findUnscoped({ entries }: Prepared): Unscoped {
   const live = entries.filter(({ bucket }) => bucket === 'governing');
   const unscoped = live.filter((entry) => !declaresScope(entry));
   const recent = unscoped.sort(byRecency).slice(0, MOST_DECISIONS);

@@ -5,6 +5,7 @@ import { readRecordFile } from './read-file.ts';
 import type { FileReading, ReadingContext } from './read-file.ts';
 import type { NamedReading } from './read-names.ts';
 import { isSameStamp, isSettled } from './stamp.ts';
+import type { Survey, Surveyed } from './survey.ts';
 
 interface CachedFile {
   readonly reading: FileReading;
@@ -16,8 +17,10 @@ interface CachedFile {
 export interface CorpusMemory {
   readonly files: Map<string, CachedFile>;
   corpus?: Corpus;
+  /** What the folder held when it was last looked through. */
+  surveyed?: Surveyed;
   /** What the last corpus of typed records alone was made of. */
-  typed?: { readonly seen: string; readonly named: readonly NamedReading[]; readonly corpus: Corpus };
+  typed?: { readonly survey: Survey; readonly named: readonly NamedReading[]; readonly corpus: Corpus };
 }
 
 /** Corpora kept at once; one session seldom has more than one. */
@@ -37,20 +40,31 @@ export function createMemories(cache: boolean): (key: string) => CorpusMemory {
   };
 }
 
+interface Recalled {
+  readonly reading: FileReading;
+  /** It was read just now. */
+  readonly isNew: boolean;
+}
+
 /** A file from memory while it is unchanged on disk, else read. What was parsed of it stays with the reading. */
-export function recall(memory: CorpusMemory, context: ReadingContext, name: string): FileReading {
+export function recall(memory: CorpusMemory, context: ReadingContext, name: string): Recalled {
   const kept = memory.files.get(name);
-  if (kept?.settled === true && isUnchanged(path.join(context.dir, name), kept.reading)) return kept.reading;
+  if (kept?.settled === true && isUnchanged(context, name, kept.reading))
+    return { reading: kept.reading, isNew: false };
   const readAt = Date.now();
   const reading = readRecordFile(context, name);
   const settled = reading.stamp !== undefined && isSettled(reading.stamp, readAt);
   memory.files.set(name, { reading, settled });
-  return reading;
+  return { reading, isNew: true };
 }
 
-function isUnchanged(file: string, { stamp }: FileReading): boolean {
-  // lstat, so that a link that took the file's place differs by its inode.
-  const now = lstatSync(file, { bigint: true, throwIfNoEntry: false });
+const exactly = { bigint: true, throwIfNoEntry: false } as const;
+
+/** Whether the file on disk has the stamp that it was read with. */
+export function isUnchanged({ dir }: ReadingContext, name: string, { stamp }: FileReading): boolean {
+  // lstat, so that a link that took the file's place differs by its inode. Joined by hand, because for a thousand records
+  // path.join took longer than asking the file system.
+  const now = lstatSync(dir + path.sep + name, exactly);
   return stamp !== undefined && now !== undefined && isSameStamp(stamp, now);
 }
 

@@ -11,13 +11,14 @@ import { typedPass } from './typed-pass.ts';
  */
 export async function readFolder(reading: Reading): Promise<Corpus | undefined> {
   const { dir, shown, memory, limits, pacer } = reading;
-  const survey = await surveyFolder(dir, limits, pacer);
-  if (survey === undefined) return undefined;
+  const surveyed = await surveyFolder(dir, limits, pacer, memory.surveyed);
+  if (surveyed === undefined) return undefined;
+  memory.surveyed = surveyed;
+  const { survey } = surveyed;
   const room: Room = { records: limits.records, bytes: limits.corpusBytes };
   const named = await readNames(reading, survey.records, room);
   if (named === undefined) return undefined;
-  const seen = JSON.stringify(survey);
-  if (memory.typed?.seen === seen && isSameReading(memory.typed.named, named)) return memory.typed.corpus;
+  if (memory.typed?.survey === survey && isSameReading(memory.typed.named, named)) return memory.typed.corpus;
   const typed = await typedPass(named, pacer);
   if (typed === undefined) return undefined;
   let corpus = assembleCorpus(
@@ -39,7 +40,7 @@ export async function readFolder(reading: Reading): Promise<Corpus | undefined> 
   if (memory.corpus !== undefined && isSameCorpus(memory.corpus, corpus)) corpus = memory.corpus;
   memory.corpus = corpus;
   // A folder of typed records is nothing but its survey and its readings, so the same ones make the same corpus.
-  if (isPure) memory.typed = { seen, named, corpus };
+  if (isPure) memory.typed = { survey, named, corpus };
   else delete memory.typed;
   return corpus;
 }

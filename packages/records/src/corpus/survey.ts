@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isPermissionError } from './errors.ts';
+import { areUnchanged, joined, type KnownFolder, stampOfFolder } from './known-folder.ts';
 import type { Limits } from './limits.ts';
 import { listFolder } from './list-folder.ts';
 import { isDocument, kindOfName, MAP_NAME } from './names.ts';
@@ -27,8 +28,24 @@ export interface Survey {
   cut: boolean;
 }
 
-/** Looks through a corpus folder, breadth first. Undefined when the caller has given up; throws if it cannot be listed. */
-export async function surveyFolder(dir: string, limits: Limits, pacer: Pacer): Promise<Survey | undefined> {
+/** A survey, and the folders that it is of. */
+export interface Surveyed {
+  readonly survey: Survey;
+  readonly folders: readonly KnownFolder[];
+}
+
+/**
+ * Looks through a corpus folder, breadth first. Where every folder is as it was for `known`, the answer is that same
+ * object. Undefined when the caller has given up; throws if the folder cannot be listed.
+ */
+export async function surveyFolder(
+  dir: string,
+  limits: Limits,
+  pacer: Pacer,
+  known?: Surveyed,
+): Promise<Surveyed | undefined> {
+  if (known !== undefined && isComplete(known.survey) && areUnchanged(dir, known.folders)) return known;
+  const folders: KnownFolder[] = [];
   const survey: Survey = {
     records: [],
     skipped: [],
@@ -46,6 +63,8 @@ export async function surveyFolder(dir: string, limits: Limits, pacer: Pacer): P
     const { below, depth } = queue[at] as { below: string; depth: number };
     const listing = await list(path.join(dir, below), limits.entries - seen, pacer, below, survey);
     if (listing === undefined) return undefined;
+    if (listing.stamp !== undefined)
+      folders.push({ below, stamp: listing.stamp, names: joined(listing.entries.map(({ name }) => name)) });
     seen += listing.entries.length;
     survey.cut ||= listing.cut;
     for (const entry of listing.entries) {
@@ -58,17 +77,24 @@ export async function surveyFolder(dir: string, limits: Limits, pacer: Pacer): P
       }
     }
   }
-  return survey;
+  return { survey, folders };
+}
+
+/** A folder that was too large to list, or could not be, is looked through again. */
+function isComplete({ cut, unlisted }: Survey): boolean {
+  return !cut && unlisted.length === 0;
 }
 
 async function list(folder: string, most: number, pacer: Pacer, below: string, survey: Survey) {
   try {
-    return await listFolder(folder, most, pacer);
+    const stamp = stampOfFolder(folder);
+    const listing = await listFolder(folder, most, pacer);
+    return listing && { ...listing, stamp };
   } catch (error) {
     // The corpus folder itself must be readable; a sub-folder that is not, or that has just gone, is only named.
     if (below === '') throw error;
     if (isPermissionError(error)) survey.unlisted.push(below);
-    return { entries: [], cut: false };
+    return { entries: [], cut: false, stamp: undefined };
   }
 }
 

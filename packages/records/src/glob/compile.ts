@@ -22,7 +22,7 @@ export function compileGlob(pattern: string): Glob {
   if (pattern.startsWith('/') || source === '') return () => false;
   if (source.length > MAX_GLOB_LENGTH || !special.test(source)) return ({ text }) => text === source;
   const wantsDots = hasDotSegment(pattern);
-  const prefix = source.slice(0, literalLength(source));
+  const prefix = prefixOf(pattern);
   let matches: Glob | undefined;
   return (candidate) => {
     const { text, dotted, relative } = candidate;
@@ -33,6 +33,13 @@ export function compileGlob(pattern: string): Glob {
     matches ??= compileSegments(source) ?? compileGeneral(source);
     return matches(candidate);
   };
+}
+
+/** What every path begins with that a pattern matches. */
+export function prefixOf(pattern: string): string {
+  const source = withoutDotSlash(pattern);
+  const isExact = source.length > MAX_GLOB_LENGTH || !special.test(source);
+  return isExact ? source : source.slice(0, literalLength(source));
 }
 
 /** How many characters at the start are certainly part of every match; `src/**` also matches `src`. */

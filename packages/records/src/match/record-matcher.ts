@@ -1,5 +1,5 @@
 import type { Candidate } from '../glob/candidate.ts';
-import { compileGlob, type Glob } from '../glob/compile.ts';
+import { compileGlob, type Glob, prefixOf } from '../glob/compile.ts';
 import type { AffectsMatcher, DecisionRecord } from '../record.ts';
 import type { FiredMatcher } from '../report.ts';
 import type { PackageHit } from './touch.ts';
@@ -39,6 +39,13 @@ export function compileRecord(record: DecisionRecord): RecordMatcher | undefined
     });
     return { fired: hits.map(({ type, pattern }) => ({ type, pattern })), packages };
   };
+}
+
+/** Each path that the record covers begins with one of these; undefined when what a file holds may count too. */
+export function prefixesOf(record: DecisionRecord): readonly string[] | undefined {
+  const positive = record.affects.filter((matcher) => isOwn(matcher) && !matcher.negate);
+  if (positive.some(({ type }) => type === 'package')) return undefined;
+  return positive.filter(({ type }) => type === 'path').map(({ pattern }) => prefixOf(pattern));
 }
 
 /** A matcher that names another repository says nothing about this one. */

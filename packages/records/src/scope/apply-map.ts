@@ -15,7 +15,7 @@ import { type ScopeMap, scopeMapOf } from './map.ts';
 export async function withMap(read: OwnFormat, { hasMap }: Survey, reading: Reading): Promise<OwnFormat> {
   if (!hasMap) return read;
   const path = joinShown(reading.shown, MAP_NAME);
-  const file = recall(reading.memory, reading, MAP_NAME);
+  const { reading: file } = recall(reading.memory, reading, MAP_NAME);
   const names = [...read.names, MAP_NAME];
   if (file.source === undefined) {
     const findings = file.file.findings.map((finding): Finding => ({ ...finding, rule: 'map-unreadable' }));

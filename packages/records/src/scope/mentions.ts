@@ -13,6 +13,7 @@ const MOST_FILES = 500;
 type Index = ReadonlyMap<string, readonly Entry[]>;
 
 const indexes = new WeakMap<Prepared, Index>();
+const paths = new WeakMap<Prepared, ReadonlySet<string>>();
 
 /**
  * Records without a scope whose text names the files that were asked about, or a folder of at least two segments above
@@ -27,7 +28,7 @@ export function mentionsOf(
   const index = indexOf(prepared);
   if (index.size === 0) return [];
   const found = new Map<Entry, { readonly path: string; readonly mentioned: string }>();
-  const own = new Set(prepared.corpus.files.map(({ path }) => path));
+  const own = pathsOf(prepared);
   for (const { candidate } of subjects.slice(0, MOST_FILES)) {
     // A record that is edited is not what other records speak of when they link to it.
     if (candidate === undefined || own.has(candidate)) continue;
@@ -37,10 +38,17 @@ export function mentionsOf(
       for (const entry of entries) found.set(entry, { path: candidate, mentioned: named });
     }
   }
+  if (found.size === 0) return [];
   return prepared.entries
     .filter((entry) => found.has(entry))
     .slice(0, MOST)
     .map((entry) => mentionOf(entry, found.get(entry) as { path: string; mentioned: string }));
+}
+
+function pathsOf(prepared: Prepared): ReadonlySet<string> {
+  let own = paths.get(prepared);
+  if (own === undefined) paths.set(prepared, (own = new Set(prepared.corpus.files.map(({ path }) => path))));
+  return own;
 }
 
 /** The file itself, then the folders above it, the nearest first. */

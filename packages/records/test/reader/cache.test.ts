@@ -71,6 +71,32 @@ describe('the cache of a reader', () => {
     expect(titles(await again())).toEqual([]);
   });
 
+  it('reads a record again that changed while others were read', async () => {
+    const ids = Array.from({ length: 1500 }, (_, at) => String(at + 1).padStart(4, '0'));
+    const files = Object.fromEntries(ids.map((id) => [`${id}-a.md`, record(id)]));
+    const at = plant(files);
+    const reader = createCorpusReader({ cache: true });
+    const reading = reader.readCorpus(at);
+    // The reading gives way after 10 ms: by then the first record is read, and the last is not.
+    await new Promise((resolve) => setImmediate(resolve));
+    writeFileSync(path.join(at.dir, '0001-a.md'), record('0001', 'title: Changed'));
+    writeFileSync(path.join(at.dir, '1500-a.md'), record('1500', 'title: Changed'));
+    const read = await reading;
+    const seen = read.ok ? titles(read.corpus) : [];
+    expect([seen.length, seen[0], seen.at(-1)]).toEqual([1500, 'Changed', 'Changed']);
+  });
+
+  it('sees a folder below that a link replaced', async () => {
+    const at = plant({ '0001-a.md': record('0001'), 'docs/adr/below/notes.md': 'notes' });
+    const again = cached(at);
+    expect((await again()).skipped).toHaveLength(1);
+    renameSync(path.join(at.dir, 'below'), path.join(at.root, 'moved'));
+    symlinkSync('../../moved', path.join(at.dir, 'below'));
+    expect((await again()).skipped.map(({ message }) => message)).toEqual([
+      expect.stringContaining('link') as string,
+    ]);
+  });
+
   it('sees records come and go', async () => {
     const at = plant({ '0001-a.md': record('0001') });
     const again = cached(at);
