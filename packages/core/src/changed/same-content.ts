@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { lfsPointer, startBlob, unixLineEnds } from './blob-id.ts';
 import { isPossible } from './names.ts';
-import { plainReader, type PlainFile, type PlainReader } from './read-plain.ts';
+import { plainReader, type PlainFile, type PlainReader } from '../paths/plain-reader.ts';
 import type { RawEntry } from './raw-entries.ts';
 import type { ChangedFailure } from './types.ts';
 

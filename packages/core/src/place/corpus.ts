@@ -40,7 +40,7 @@ export async function findCorpus({ root, dir, fromEnvironment }: CorpusRequest):
 }
 
 async function existingCandidates(root: AbsoluteDir): Promise<readonly NamedFolder[]> {
-  const [adrDir, log4brains] = await Promise.all([adrDirFolder(root), log4brainsFolders(root)]);
+  const [adrDir, log4brains] = [adrDirFolder(root), log4brainsFolders(root)];
   const candidates: readonly NamedFolder[] = [
     ...usualFolders.map((folder): NamedFolder => ({ origin: 'found', folder })),
     ...adrDir.map((folder): NamedFolder => ({ origin: 'adr-dir', folder })),

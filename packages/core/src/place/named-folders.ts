@@ -8,14 +8,14 @@ const maxNamingFileBytes = 64 * 1024;
 const maxNamed = 50;
 
 /** The folder that adr-tools keeps in `.adr-dir`, as written there; none or one. */
-export async function adrDirFolder(root: AbsoluteDir): Promise<readonly string[]> {
-  const text = await readSmallFile(root, '.adr-dir', maxNamingFileBytes);
+export function adrDirFolder(root: AbsoluteDir): readonly string[] {
+  const text = readSmallFile(root, '.adr-dir', maxNamingFileBytes);
   return [text?.split('\n', 1)[0] ?? ''].map((line) => line.trim()).filter(mayBeFolder);
 }
 
 /** Each `adrFolder` of log4brains: a plain or quoted scalar, for which no YAML parser need be loaded. */
-export async function log4brainsFolders(root: AbsoluteDir): Promise<readonly string[]> {
-  const text = (await readSmallFile(root, '.log4brains.yml', maxNamingFileBytes)) ?? '';
+export function log4brainsFolders(root: AbsoluteDir): readonly string[] {
+  const text = readSmallFile(root, '.log4brains.yml', maxNamingFileBytes) ?? '';
   const written = text
     .split('\n')
     .flatMap((line) => /^[ \t]*(?:-[ \t]+)?adrFolder[ \t]*:(.*)/u.exec(line)?.[1] ?? []);

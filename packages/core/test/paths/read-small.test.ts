@@ -20,13 +20,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true }));
 
-it('reads a regular file up to its limit', async () => {
-  expect(await readSmallFile(root, 'folder/exact', 10)).toBe('x'.repeat(10));
+it('reads a regular file up to its limit', () => {
+  expect(readSmallFile(root, 'folder/exact', 10)).toBe('x'.repeat(10));
 });
 
 it.each(['missing', 'long', 'folder', 'link', 'linked/exact', 'fifo'])(
   'answers nothing for %j and does not wait [arg-file-regular-only]',
-  async (file) => {
-    expect(await readSmallFile(root, file, 10)).toBeUndefined();
+  (file) => {
+    expect(readSmallFile(root, file, 10)).toBeUndefined();
   },
 );

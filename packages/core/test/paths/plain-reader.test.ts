@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emptyDirectory } from '../../../../test-harness/src/repositories/empty-directory.ts';
-import { plainReader, type PlainFile } from '../../src/changed/read-plain.ts';
+import { plainReader, type PlainFile } from '../../src/paths/plain-reader.ts';
 
 function textOf(file: PlainFile | undefined): string | undefined {
   if (file === undefined) return undefined;

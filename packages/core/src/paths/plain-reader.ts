@@ -24,7 +24,12 @@ const pieceBytes = 256 * 1024;
 const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 export function plainReader(root: string): PlainReader {
-  const buffer = Buffer.allocUnsafeSlow(pieceBytes);
+  let shared = Buffer.alloc(0);
+  const bufferFor = (size: number): Buffer => {
+    const wanted = Math.min(size, pieceBytes);
+    if (shared.length < wanted) shared = Buffer.allocUnsafeSlow(wanted);
+    return shared;
+  };
   const folders = new Set(['.']);
 
   /** Every folder on the way is a folder and no link; what was seen once is not asked again. */
@@ -40,7 +45,7 @@ export function plainReader(root: string): PlainReader {
     open: (name) => {
       const file = path.join(root, name);
       if (!isBehindFolders(path.dirname(name)) || !lstat(file)?.isFile()) return undefined;
-      return openFile(file, buffer);
+      return openFile(file, bufferFor);
     },
     link: (name) => {
       if (!isBehindFolders(path.dirname(name))) return undefined;
@@ -53,7 +58,7 @@ export function plainReader(root: string): PlainReader {
   };
 }
 
-function openFile(file: string, buffer: Buffer): PlainFile | undefined {
+function openFile(file: string, bufferFor: (size: number) => Buffer): PlainFile | undefined {
   let descriptor: number;
   try {
     descriptor = openSync(file, flags);
@@ -67,7 +72,7 @@ function openFile(file: string, buffer: Buffer): PlainFile | undefined {
   }
   return {
     size: facts.size,
-    pieces: () => piecesOf(descriptor, facts.size, buffer),
+    pieces: () => piecesOf(descriptor, facts.size, bufferFor(facts.size)),
     close: () => closeSync(descriptor),
   };
 }
