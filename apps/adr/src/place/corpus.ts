@@ -10,7 +10,7 @@ export type FoundCorpus =
 /** The folder of records: what `--dir` says, from the current directory, else the first usual one that exists. */
 export async function findCorpus(root: string, cwd: string, dir: string | undefined): Promise<FoundCorpus> {
   if (dir !== undefined) return given(root, cwd, dir);
-  const first = usualFolders.find((folder) => isDirectory(path.join(root, folder))) ?? (named(root))[0];
+  const first = usualFolders.find((folder) => isDirectory(path.join(root, folder))) ?? named(root)[0];
   if (first === undefined) {
     const places = [...usualFolders, '.adr-dir', '.log4brains.yml'].join(', ');
     return { ok: false, message: `No folder of decision records in ${oneLine(root)}; looked for ${places}.` };
@@ -25,7 +25,7 @@ export async function findCorpus(root: string, cwd: string, dir: string | undefi
 export async function otherCorpora(root: string, dir: string): Promise<string[]> {
   const real = realpathSync(dir);
   const existing = usualFolders.filter((folder) => isDirectory(path.join(root, folder)));
-  const all = new Set([...existing, ...(named(root))]);
+  const all = new Set([...existing, ...named(root)]);
   return [...all].filter((folder) => realpathSync(path.resolve(root, folder)) !== real);
 }
 
