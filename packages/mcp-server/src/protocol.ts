@@ -1,7 +1,8 @@
 import type { Readable, Writable } from 'node:stream';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { ErrorCode, McpError, ResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import { ErrorCode, type JSONRPCMessage, McpError, ResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import { inFixedWords } from './fixed-words.ts';
 import type { ForwardedResult } from './result.ts';
 
 /** A tool as `tools/list` shows it. */
@@ -107,7 +108,13 @@ export async function speak(
   };
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the SDK's server is no EventTarget.
   server.onclose = onClose;
-  await server.connect(new StdioServerTransport(stdin, stdout));
+  await server.connect(new Transport(stdin, stdout));
+}
+
+class Transport extends StdioServerTransport {
+  override send(message: JSONRPCMessage): Promise<void> {
+    return super.send(inFixedWords(message));
+  }
 }
 
 /** The SDK would otherwise build a validator at start-up, for a request that we never send. */

@@ -109,6 +109,21 @@ describe('on the wire', () => {
     },
   );
 
+  it.each<[string, object]>([
+    ['protocolVersion', { protocolVersion: 7, capabilities: {}, clientInfo: { name: 'raw', version: '0' } }],
+    ['capabilities', { protocolVersion: '2025-11-25', capabilities: 'WHAT-IT-SAID' }],
+  ])(
+    'a handshake with a wrong %s is refused in fixed words [mcp-errors, arg-never-echoed]',
+    async (_, params) => {
+      const { messages } = await replies([request(1, 'initialize', params), initialize()]);
+      expect(messages[0]?.error).toStrictEqual({
+        code: -32_602,
+        message: 'The parameters of this request are not as MCP defines them.',
+      });
+      expect(messages[1]?.result).toMatchObject({ protocolVersion: '2025-11-25' });
+    },
+  );
+
   it('lines that are no messages are passed over', async () => {
     const noise = [
       'not json',
