@@ -13,7 +13,7 @@ export default defineConfig({
     testTimeout: 60_000,
     include: [
       'packages/core/test/{advice,arguments,codes,guard,render,scrub}/**/*.test.ts',
-      'packages/core/test/engine/{decode,usage-message}.test.ts',
+      'packages/core/test/engine/{decode,usage-message,call-arguments}.test.ts',
     ],
     exclude: ['**/{*-time,ask-engine,every-code-point,scrub-prose}.test.ts', '**/node_modules/**'],
   },

@@ -21,10 +21,12 @@ export function rememberAssignments({ values }: Variables, words: readonly strin
     values.set(words[0].slice(1).toLowerCase(), words[2] ?? '');
     return;
   }
-  for (let index = declaring.has(words[0] ?? '') ? 1 : 0; index < words.length; index++) {
-    const [, name, value] = assignment.exec(words[index] ?? '') ?? [];
-    if (name === undefined || value === undefined) return;
-    values.set(name, value);
+  const declares = declaring.has(words[0] ?? '');
+  for (const word of declares ? words.slice(1) : words) {
+    const [, name, value] = assignment.exec(word) ?? [];
+    if (name !== undefined && value !== undefined) values.set(name, value);
+    // Elsewhere the first other word is the program; a declaration has options and bare names among the values.
+    else if (!declares) return;
   }
 }
 
