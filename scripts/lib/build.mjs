@@ -15,16 +15,37 @@ export async function ensureBuilt(root, say) {
   const packages = listPackages(root);
   const wanted = sourceDigest(root, packages);
   if (stamped(root, 'built', wanted) && packages.every((folder) => hasBins(root, folder))) return null;
+  const problem = await build(root, say, []);
+  if (problem !== null) return problem;
+  stamp(root, 'built', wanted);
+  return null;
+}
+
+/**
+ * Builds every package whatever is there: for what leaves this machine. Answers a problem to show, or null.
+ * @param {string} root
+ * @param {(line: string) => void} say
+ */
+export function buildAnew(root, say) {
+  return build(root, say, ['--force']);
+}
+
+/**
+ * @param {string} root
+ * @param {(line: string) => void} say
+ * @param {readonly string[]} options for turbo
+ * @returns {Promise<string | null>}
+ */
+async function build(root, say, options) {
   const pnpm = findPnpm(root);
   if (pnpm === null) return 'npm was not found beside Node. Install Node with npm, then run: npm start';
   say('Building …');
   const started = Date.now();
-  const ran = await run(pnpm.command, [...pnpm.args, 'run', 'build'], {
+  const ran = await run(pnpm.command, [...pnpm.args, 'run', 'build', ...options], {
     cwd: root,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
   });
   if (ran.code !== 0) return `${tail(ran)}\nThe build failed. See above.`;
-  stamp(root, 'built', wanted);
   say(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   return null;
 }
