@@ -1,9 +1,10 @@
+import { CopilotClient } from '@github/copilot-sdk';
 import { execFile } from 'node:child_process';
-import { cp, mkdir } from 'node:fs/promises';
+import { cp, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assemblePlugins } from '../../../scripts/lib/plugin-tree.mjs';
+import { releasePlugins } from '../../../scripts/lib/plugin-release.mjs';
 import { createRepository, type Repository } from '../../src/contract/repository.ts';
 import {
   builtPlugin,
@@ -15,9 +16,12 @@ import {
   type CopilotHost,
   type SessionWishes,
 } from '../../src/drivers/copilot-session.ts';
+import { systemPath } from '../../src/drivers/mcp.ts';
 import { copilotProgram } from '../../src/hosts/copilot.ts';
 import { hostsWanted } from '../../src/hosts/wanted.ts';
-import { repositoryRoot } from '../../src/source/tracked.ts';
+import { write } from '../../src/repositories/git.ts';
+import { serveGit } from '../../src/repositories/http-git.ts';
+import { createReleasable } from '../../src/repositories/releasable.ts';
 
 const run = promisify(execFile);
 
@@ -42,8 +46,16 @@ describe.runIf(hostsWanted).each(['copilot-cli', 'copilot-cli-oldest'] as const)
       return stdout;
     };
     /** In a session that is told of no plugin, the extension is there and answers. */
-    async function answerBy(id: string, workingDirectory: string, wishes: Partial<SessionWishes> = {}) {
-      const { session } = await openSession(host, { workingDirectory, pluginDirectories: [], ...wishes });
+    async function answerBy(
+      id: string,
+      workingDirectory: string,
+      wishes: Partial<SessionWishes> = {},
+      client = host.client,
+    ) {
+      const { session } = await openSession(
+        { ...host, client },
+        { workingDirectory, pluginDirectories: [], ...wishes },
+      );
       await ready(session);
       expect((await extensions(session)).map((one) => one.id)).toStrictEqual([id]);
       const { text } = await execute(session, 'adr_explain', { path: 'src/a.ts' });
@@ -51,24 +63,33 @@ describe.runIf(hostsWanted).each(['copilot-cli', 'copilot-cli-oldest'] as const)
       return text;
     }
 
-    it('is installed from a clone of the release branch, and answers [copilot-marketplace]', async () => {
-      const tree = path.join(host.home.directory, 'tree');
-      const clone = path.join(host.home.directory, 'clone');
-      expect(await assemblePlugins(repositoryRoot, tree)).toBeNull();
-      await repository.git('init', '--quiet', '--initial-branch=plugins', tree);
-      await repository.git('-C', tree, 'add', '--all', '--force');
-      await repository.git('-C', tree, 'commit', '--quiet', '--message', 'Release');
-      await repository.git('clone', '--quiet', tree, clone);
+    it('is installed from the release branch over the network, answers, and follows the next release [copilot-marketplace]', async () => {
+      const { root } = createReleasable(host.home.directory);
+      const build = async (): Promise<null> => null;
+      const release = () => releasePlugins({ root, remote: 'origin', dryRun: false, build, say: () => {} });
+      expect(await release()).toBeNull();
+      const forge = await serveGit(host.home.directory);
 
-      await copilot('plugin', 'marketplace', 'add', clone);
+      await copilot('plugin', 'marketplace', 'add', `${forge.url}/remote.git#plugins`);
       await copilot('plugin', 'install', 'precedent@precedent');
       const listed = JSON.parse(await copilot('plugin', 'list', '--json')) as object[];
       expect(listed).toContainEqual(expect.objectContaining({ name: 'precedent', enabled: true }));
       // Plugins that are installed are part of what a session discovers.
       const wishes = { enableConfigDiscovery: true };
-      const answer = await answerBy('plugin:precedent:precedent', repository.root, wishes);
+      // And a runtime reads what is installed when it starts.
+      const later = new CopilotClient({ ...host.home.options, env: { ...host.home.env, PATH: systemPath } });
+      await later.start();
+      const answer = await answerBy('plugin:precedent:precedent', repository.root, wishes, later);
+      await later.stop();
       expect(answer).toContain('"recordId":"0001"');
+
+      write(root, 'apps/copilot-plugin/dist/README.md', 'The next release.\n');
+      expect(await release()).toBeNull();
+      await copilot('plugin', 'update', 'precedent@precedent');
+      const installed = path.join(host.home.directory, 'copilot/installed-plugins/precedent/precedent');
+      expect(await readFile(path.join(installed, 'README.md'), 'utf8')).toBe('The next release.\n');
       await copilot('plugin', 'uninstall', 'precedent@precedent');
+      await forge.close();
     }, 60_000);
 
     it('also works copied into a repository, for that repository [copilot-copied]', async () => {
