@@ -13,6 +13,7 @@ const pointers = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'G
  * @param {Record<string, string>} [extra] variables for this call
  */
 export async function git(root, args, extra = {}) {
+  /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
   for (const name of pointers) delete env[name];
   const ran = await run('git', args, { cwd: root, env: { ...env, ...extra } });

@@ -39,6 +39,18 @@ export const workspaceRequirements = [
     source: 'issue 2: workspace',
   },
   {
+    id: 'release-plugins',
+    sentence:
+      'A release puts the plugins of the released commit, as they were built, on top of the branch that hosts install from, and changes nothing else, here or there.',
+    source: 'issue 4: the Copilot extension',
+  },
+  {
+    id: 'release-workflows',
+    sentence:
+      'Every command of a workflow and of CONTRIBUTING exists; workflows run no stranger’s action and may write only where a release must.',
+    source: 'issue 4: the Copilot extension',
+  },
+  {
     id: 'repository-clean',
     sentence: 'Building and testing leave the clone clean.',
     source: 'issue 2: workspace',

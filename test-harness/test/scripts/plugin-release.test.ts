@@ -36,7 +36,7 @@ const release = (more: Partial<Parameters<typeof releasePlugins>[0]> = {}): Prom
   });
 
 describe('a release of the plugins', () => {
-  it('pushes one commit of what was built to the branch plugins, and nothing else', async () => {
+  it('pushes one commit of what was built to the branch plugins, and nothing else [release-plugins]', async () => {
     const before = names();
     expect(await release()).toBeNull();
     expect(names().filter((name) => !name.startsWith(branch))).toEqual(before);
@@ -55,7 +55,7 @@ describe('a release of the plugins', () => {
     );
   });
 
-  it('puts the next release on top of the last one and names what differs', async () => {
+  it('puts the next release on top of the last one and names what differs [release-plugins]', async () => {
     await release();
     const first = inRemote('rev-parse', branch);
     said = [];
@@ -67,7 +67,7 @@ describe('a release of the plugins', () => {
     expect(said).toHaveLength(2);
   });
 
-  it('says that nothing changed and pushes nothing when the branch holds these plugins', async () => {
+  it('says that nothing changed and pushes nothing when the branch holds these plugins [release-plugins]', async () => {
     await release();
     const after = names();
     said = [];
@@ -78,7 +78,7 @@ describe('a release of the plugins', () => {
     expect(names()).toEqual(after);
   });
 
-  it('leaves the files, the index, the branches and what is checked out of the clone as they were', async () => {
+  it('leaves the files, the index, the branches and what is checked out of the clone as they were [release-plugins]', async () => {
     write(clone.root, 'staged.txt', 'x\n');
     commit(clone.root, 'More');
     inClone('tag', '--force', releasedTag);
@@ -93,7 +93,7 @@ describe('a release of the plugins', () => {
     expect(state()).toBe(before);
   });
 
-  it('says what it would push, and pushes nothing, when it is only to say so', async () => {
+  it('says what it would push, and pushes nothing, when it is only to say so [release-plugins]', async () => {
     const before = names();
     expect(await release({ dryRun: true })).toBeNull();
     expect(names()).toEqual(before);
@@ -104,13 +104,13 @@ describe('a release of the plugins', () => {
     );
   });
 
-  it('releases files as they were built where the clone changes line ends', async () => {
+  it('releases files as they were built where the clone changes line ends [release-plugins]', async () => {
     inClone('config', 'core.autocrlf', 'true');
     await release({ build: async () => (write(clone.root, built, 'a\r\nb\r\n'), null) });
     expect(inRemote('cat-file', '-s', `${branch}:copilot/README.md`)).toBe('6');
   });
 
-  it('pushes no tag where the clone is set to push tags along', async () => {
+  it('pushes no tag where the clone is set to push tags along [release-plugins]', async () => {
     await release();
     inClone('config', 'push.followTags', 'true');
     inClone('tag', '--annotate', '--message=x', 'not-to-be-pushed', 'refs/remotes/origin/plugins');
@@ -122,7 +122,7 @@ describe('a release of the plugins', () => {
 describe('a release of the plugins is refused', () => {
   const nothingPushed = (): void => expect(names().join()).not.toContain(branch);
 
-  it('where the clone has changes, and names them', async () => {
+  it('where the clone has changes, and names them [release-plugins]', async () => {
     write(clone.root, 'left.txt', 'x\n');
     expect(await release()).toMatch(/not committed:\n\?\? left\.txt\nCommit or remove them/u);
     nothingPushed();
@@ -134,13 +134,13 @@ describe('a release of the plugins is refused', () => {
     nothingPushed();
   });
 
-  it('where the version that is checked out has no tag', async () => {
+  it('where the version that is checked out has no tag [release-plugins]', async () => {
     inClone('tag', '--delete', releasedTag);
     expect(await release()).toMatch(/^Version 1\.2\.3 is not released: .*Run: pnpm release/u);
     nothingPushed();
   });
 
-  it('where another commit than the one checked out was released', async () => {
+  it('where another commit than the one checked out was released [release-plugins]', async () => {
     write(clone.root, 'more.txt', 'x\n');
     commit(clone.root, 'More');
     expect(await release()).toMatch(/not what was released.*Run: git checkout @precedent\/core@1\.2\.3/u);
@@ -159,7 +159,7 @@ describe('a release of the plugins is refused', () => {
     expect(problem).not.toContain('secret');
   });
 
-  it('where somebody else released meanwhile: nothing is overwritten', async () => {
+  it('where somebody else released meanwhile: nothing is overwritten [release-plugins]', async () => {
     await release();
     // What the clone reads of the remote is no longer so when it has read it.
     const other = `git --git-dir='${clone.remote}' update-ref ${branch} refs/heads/main`;
