@@ -2,8 +2,9 @@
 export { advise } from './advice/advise.ts';
 export { askForAdvice } from './advice/ask-engine.ts';
 export { newLedger, parseLedger } from './advice/ledger.ts';
+export { patchEdits, type PatchEdit } from './advice/patch-edits.ts';
 export { pathsIn } from './advice/paths-in.ts';
-export type { Advised, AdviceEvent, AdviceReport, Ledger, Told } from './advice/types.ts';
+export type { Advised, AdviceEvent, AdviceReport, Edited, Ledger, Told } from './advice/types.ts';
 export { revisionRules } from './arguments/revision-rules.ts';
 export { listChanged } from './changed/list-changed.ts';
 export type { Changed, ChangedRequest } from './changed/types.ts';

@@ -15,7 +15,11 @@ export interface ModelRequest {
 export type ModelTurn =
   | { readonly text: string }
   | {
-      readonly calls: readonly { readonly name: string; readonly input: Readonly<Record<string, unknown>> }[];
+      /** A tool that takes a text by itself has that for its input. */
+      readonly calls: readonly {
+        readonly name: string;
+        readonly input: Readonly<Record<string, unknown>> | string;
+      }[];
     };
 
 export interface ScriptedModel {
@@ -60,8 +64,9 @@ function assistant(turn: ModelTurn, id: number): object {
   const calls = turn.calls.map(({ name, input }, index) => ({
     index,
     id: `call-${id}-${index}`,
-    type: 'function',
-    function: { name, arguments: JSON.stringify(input) },
+    ...(typeof input === 'string'
+      ? { type: 'custom', custom: { name, input } }
+      : { type: 'function', function: { name, arguments: JSON.stringify(input) } }),
   }));
   return { role: 'assistant', content: null, tool_calls: calls };
 }

@@ -43,6 +43,11 @@ export const adviceRequirements = [
     source: 'boundary: advice',
   },
   {
+    id: 'advice-patch',
+    sentence: 'Each file that a patch names counts as edited, whatever else is in the patch.',
+    source: 'issue 4: the Copilot extension',
+  },
+  {
     id: 'guard-writes',
     sentence: 'A command line that would write a record is asked about.',
     source: 'boundary: guard',

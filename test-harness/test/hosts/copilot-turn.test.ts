@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRepository, type Repository } from '../../src/contract/repository.ts';
 import { openSession, ready, startCopilot, type CopilotHost } from '../../src/drivers/copilot-session.ts';
@@ -7,6 +8,14 @@ import { startScriptedModel, type ModelTurn, type ScriptedModel } from '../../sr
 type Calls = Extract<ModelTurn, { readonly calls: unknown }>['calls'];
 
 const decision = '0001 Use queues';
+/** A name for which the runtime offers the tools of models of this kind. */
+const codex = 'gpt-5-codex';
+
+/** What a model was shown behind the results of its tools. */
+function afterTools(shown: readonly { readonly role: string; readonly text: string }[]): string {
+  const texts = shown.map(({ text }) => text);
+  return texts.slice(shown.findIndex(({ role }) => role === 'tool') + 1).join('\n');
+}
 
 describe.runIf(hostsWanted).each(['copilot-cli', 'copilot-cli-oldest'] as const)(
   'a turn in %s',
@@ -30,12 +39,18 @@ describe.runIf(hostsWanted).each(['copilot-cli', 'copilot-cli-oldest'] as const)
     });
 
     /** One prompt in a session of its own: what the model was shown in its last request, and who was asked what. */
-    async function turn(prompt: string, calls: Calls, answer: 'approve-once' | 'reject' = 'approve-once') {
+    async function turn(
+      prompt: string,
+      calls: Calls,
+      answer: 'approve-once' | 'reject' = 'approve-once',
+      modelName = 'scripted',
+    ) {
       next = calls;
       const asked: { readonly kind: string }[] = [];
       const { session } = await openSession(host, {
         workingDirectory: repository.root,
         modelUrl: model.url,
+        model: modelName,
         onPermissionRequest: (request) => {
           asked.push(request);
           return { kind: request.kind === 'hook' ? answer : 'approve-once' };
@@ -92,13 +107,17 @@ describe.runIf(hostsWanted).each(['copilot-cli', 'copilot-cli-oldest'] as const)
     it('is told after an edit that nothing announced [copilot-advice-edit]', async () => {
       const path = `${repository.root}/src/new-${program}.ts`;
       const { shown } = await turn('go', [{ name: 'create', input: { path, file_text: 'x\n' } }]);
-      const at = shown.findIndex(({ role }) => role === 'tool');
-      expect(
-        shown
-          .slice(at + 1)
-          .map(({ text }) => text)
-          .join('\n'),
-      ).toContain(decision);
+      expect(afterTools(shown)).toContain(decision);
+    }, 30_000);
+
+    it('is told after a patch, for models that edit by nothing else, and in the result of their search [copilot-advice-edit]', async () => {
+      const patch = `*** Begin Patch\n*** Add File: src/patched-${program}.ts\n+x\n*** Add File: lib/${program}.ts\n+x\n*** End Patch\n`;
+      const { shown } = await turn('go', [{ name: 'apply_patch', input: patch }], 'approve-once', codex);
+      expect(await readFile(`${repository.root}/src/patched-${program}.ts`, 'utf8')).toBe('x\n');
+      expect(afterTools(shown)).toContain(decision);
+      const search = { name: 'rg', input: { pattern: 'a', paths: `${repository.root}/src/a.ts` } };
+      const { results } = await turn('go', [search], 'approve-once', codex);
+      expect(results.join()).toContain(decision);
     }, 30_000);
 
     it('asks before a command that writes a record, which runs only when a person says so [copilot-guard]', async () => {

@@ -1,4 +1,4 @@
-import type { ListReport } from '@precedent/records';
+import type { CheckReport, ExplainReport, ListReport } from '@precedent/records';
 import { digest } from './digest.ts';
 import { fit } from './fit.ts';
 import { governing } from './governing.ts';
@@ -6,7 +6,7 @@ import { indexLines } from './index-lines.ts';
 import { decisionItems, findingItems, statusItems, type Item } from './items.ts';
 import { agentOf, beginGeneration, ledgerFor, remember, toldTo } from './ledger.ts';
 import { statusEdit } from './status-edit.ts';
-import type { Advised, AdviceEvent, AdviceReport, Ledger } from './types.ts';
+import type { Advised, AdviceEvent, AdviceReport, Edited, Ledger } from './types.ts';
 import { name } from './words.ts';
 
 const quoted = 'Quoted from this repository’s decision records';
@@ -15,6 +15,23 @@ function indexItems(report: ListReport, told: ReadonlySet<string>): Item[] {
   const lines = indexLines(report).join('\n');
   const key = digest(lines);
   return lines === '' || told.has(key) ? [] : [{ keys: [key], line: lines }];
+}
+
+/** Decisions on files that are being changed; those that are records, and change their status, before them. */
+function editItems(
+  what: string,
+  change: string,
+  edits: readonly Edited[],
+  report: CheckReport | ExplainReport,
+  told: ReadonlySet<string>,
+): Item[] {
+  const head = `${quoted}, which govern ${what}; keep ${change} to them:`;
+  const records = new Set('changedRecords' in report ? report.changedRecords : []);
+  const statuses = edits
+    .filter(({ path }) => records.has(path))
+    .flatMap(({ path, before, after }) => statusItems(path, statusEdit(before, after), told));
+  const paths = edits.map(({ path }) => path);
+  return [...statuses, ...decisionItems(head, governing(report, paths), told)];
 }
 
 function fileItems(event: AdviceEvent, report: AdviceReport, told: ReadonlySet<string>): Item[] {
@@ -28,15 +45,12 @@ function fileItems(event: AdviceEvent, report: AdviceReport, told: ReadonlySet<s
       );
     case 'prompt':
       return decisionItems(`${quoted}, which govern files named here:`, governing(report, event.paths), told);
-    case 'edit': {
-      const head = `${quoted}, which govern ${name(event.path)}; keep this change to them:`;
-      const isRecord = 'changedRecords' in report && report.changedRecords.includes(event.path);
-      const edit = isRecord ? statusEdit(event.before, event.after) : undefined;
-      return [
-        ...statusItems(event.path, edit, told),
-        ...decisionItems(head, governing(report, [event.path]), told),
-      ];
-    }
+    case 'reads':
+      return decisionItems(`${quoted}, which govern files shown here:`, governing(report, event.paths), told);
+    case 'edit':
+      return editItems(name(event.path), 'this change', [event], report, told);
+    case 'edits':
+      return editItems('files changed here', 'the change', event.edits, report, told);
     case 'after-check': {
       const head = `${quoted}, which govern files that changed; hold the changes against them:`;
       return [...findingItems(report, told), ...decisionItems(head, governing(report, event.paths), told)];

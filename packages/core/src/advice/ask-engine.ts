@@ -24,6 +24,13 @@ function ask(event: AdviceEvent, engine: RecordEngine, at: CorpusLocation, signa
     case 'read':
     case 'edit':
       return engine.check(at, [event.path], signal);
+    case 'edits':
+      return engine.check(
+        at,
+        event.edits.map(({ path }) => path),
+        signal,
+      );
+    case 'reads':
     case 'prompt':
     case 'after-check':
       return engine.check(at, event.paths, signal);

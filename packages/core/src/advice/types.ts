@@ -8,6 +8,13 @@ interface Listener {
   readonly agent?: string;
 }
 
+/** One file and the text that is replaced in it and what replaces it, as far as the host says. */
+export interface Edited {
+  readonly path: string;
+  readonly before?: string;
+  readonly after?: string;
+}
+
 /**
  * What happened, in words that every host has. Paths are relative to the root, `/` separated. The report beside an
  * event is the embedded engine’s: `list` for the first three, `check` or `explain` of the event’s paths for the rest.
@@ -20,14 +27,12 @@ export type AdviceEvent = Listener &
     /** `agent` is the one that starts. */
     | { readonly kind: 'sub-agent-start'; readonly agent: string }
     | { readonly kind: 'read'; readonly path: string }
+    /** Several files at once, as a search shows them. */
+    | { readonly kind: 'reads'; readonly paths: readonly string[] }
     | { readonly kind: 'prompt'; readonly paths: readonly string[] }
-    | {
-        readonly kind: 'edit';
-        readonly path: string;
-        /** The text that is replaced and what replaces it, as far as the host says. */
-        readonly before?: string;
-        readonly after?: string;
-      }
+    | ({ readonly kind: 'edit' } & Edited)
+    /** Several files at once, as a patch changes them. */
+    | { readonly kind: 'edits'; readonly edits: readonly Edited[] }
     /** What differs in the working tree once the agent is done, whoever changed it and by what means. */
     | { readonly kind: 'after-check'; readonly paths: readonly string[] }
   );

@@ -70,6 +70,25 @@ describe('advise on a file', () => {
     );
   });
 
+  it('asks for several edits at once to keep to what governs them [advice-patch]', () => {
+    const edits = [{ path: 'src/a.ts' }, { path: 'src/b.ts' }, { path: 'src/c.ts' }];
+    expect(sayOne({ kind: 'edits', edits }, both)?.split('\n')).toEqual([
+      'Quoted from this repository’s decision records, which govern files changed here; keep the change to them:',
+      expect.stringMatching(/^- 0001 .* Governs src\/a\.ts, src\/b\.ts\./),
+      expect.stringMatching(/^- 0002 /),
+    ]);
+    expect(sayOne({ kind: 'edits', edits: [{ path: 'src/c.ts' }] }, both)).toBe(undefined);
+  });
+
+  it('names each record once for several files that are read at once', () => {
+    const said = sayOne({ kind: 'reads', paths: ['src/a.ts', 'src/b.ts'] }, both);
+    expect(said?.split('\n')).toEqual([
+      'Quoted from this repository’s decision records, which govern files shown here:',
+      expect.stringMatching(/^- 0001 .* Governs src\/a\.ts, src\/b\.ts\./),
+      expect.stringMatching(/^- 0002 /),
+    ]);
+  });
+
   it('names each record once for a prompt that names several files', () => {
     const said = sayOne({ kind: 'prompt', paths: ['src/a.ts', 'src/b.ts'] }, both);
     expect(said?.split('\n')).toEqual([
@@ -256,6 +275,14 @@ describe('advise on a record’s status', () => {
     );
     expect(second).toBe(undefined);
     expect(third).toContain('goes from accepted to deprecated');
+  });
+
+  it('speaks to each of several records that are changed at once [advice-status-edit]', () => {
+    const record = { path: 'docs/adr/0009-x.md', before: 'status: proposed', after: 'status: accepted' };
+    const other = { path: 'README.md', before: 'status: proposed', after: 'status: accepted' };
+    const said = sayOne({ kind: 'edits', edits: [other, record] }, report);
+    expect(said).toMatch(/^docs\/adr\/0009-x\.md: its status goes from proposed to accepted\./);
+    expect(said).not.toContain('README.md');
   });
 
   it('speaks to a new record that is accepted already [advice-status-edit]', () => {

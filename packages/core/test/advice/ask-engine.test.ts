@@ -72,6 +72,8 @@ it('tells what the embedded engine finds, whatever adr the environment names [en
 
 it.each([
   { kind: 'edit', path: 'src/a.ts' },
+  { kind: 'edits', edits: [{ path: 'README.md' }, { path: 'src/a.ts' }] },
+  { kind: 'reads', paths: ['README.md', 'src/a.ts'] },
   { kind: 'prompt', paths: ['README.md', 'src/a.ts'] },
   { kind: 'after-check', paths: ['src/a.ts'] },
 ] as const)('asks about the files of $kind', async (event) => {
