@@ -40,6 +40,7 @@ function exists(line: string): boolean {
   const [program = '', first = '', second = '', ...rest] = line.split(/\s+/u);
   if (program === 'npm' && first === 'install')
     return `${second} ${rest.join(' ')}` === `--global ${manifest.packageManager}`;
+  if (program === 'npm' && first === 'config') return second === 'set';
   if (program === 'npm') return ['start', 'test'].includes(first) && first in manifest.scripts;
   if (program === 'pnpm') return first in manifest.scripts || first === 'install';
   if (program === 'node') return here(first);
