@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig } from 'tsdown';
+import { defineConfig, type UserConfig } from 'tsdown';
 
 /** What only some calls need, and takes as long to load as all the rest of a start. */
-const lazy = /^node:(?:child_process|crypto|http|timers\/promises)$/;
+const lazy = /^node:(?:child_process|crypto|dns\/promises|http|https|timers\/promises)$/;
 const prefix = '\0lazy-';
 
 /**
@@ -20,7 +20,8 @@ const builtinsByNeed = {
     const name = id.slice(prefix.length);
     const names = Object.keys((await import(name)) as object).filter((key) => key !== 'default');
     const members = names.map((key) => `export const ${key} = builtin.${key};`);
-    return [`const builtin = process.getBuiltinModule(${JSON.stringify(name)});`, ...members].join('\n');
+    const builtin = `const builtin = process.getBuiltinModule(${JSON.stringify(name)});`;
+    return [builtin, 'export default builtin;', ...members].join('\n');
   },
 };
 
@@ -48,8 +49,14 @@ const pluginFolder = {
   },
 };
 
-export default defineConfig({
-  entry: { 'extensions/precedent/extension': 'src/extension.ts' },
+/** As in the MCP server's own build: the SDK imports a validator for a request that is never sent. */
+const withoutAjv = {
+  name: 'without-ajv',
+  resolveId: (source: string) => (source.endsWith('/validation/ajv-provider.js') ? '\0without-ajv' : null),
+  load: (id: string) => (id === '\0without-ajv' ? 'export class AjvJsonSchemaValidator {}' : null),
+};
+
+const file: UserConfig = {
   dts: false,
   minify: true,
   platform: 'node',
@@ -63,5 +70,19 @@ export default defineConfig({
   outputOptions: { codeSplitting: false },
   // Modules that are loaded by need are not to be compiled at the start either.
   inputOptions: { optimization: { pifeForModuleWrappers: false } },
-  plugins: [builtinsByNeed, pluginFolder],
-});
+};
+
+// Two files that share nothing: the extension stays as small as it is without plugins.
+export default defineConfig([
+  {
+    ...file,
+    entry: { 'extensions/precedent/extension': 'src/extension.ts' },
+    plugins: [builtinsByNeed, pluginFolder],
+  },
+  {
+    ...file,
+    entry: { 'extensions/precedent/bridge': 'src/bridge.ts' },
+    clean: false,
+    plugins: [builtinsByNeed, withoutAjv],
+  },
+]);

@@ -5,6 +5,7 @@ import {
   installFolders,
   keepStdoutForProtocol,
   startExtension,
+  type BridgeModule,
   type Running,
 } from '@precedent/copilot-extension';
 
@@ -12,17 +13,25 @@ keepStdoutForProtocol();
 
 const report = (line: string): void => void process.stderr.write(`[precedent] ${line}\n`);
 let running: Running | undefined;
+const politeMs = 800;
 
 /** The runtime stops what it knows to have ended; an extension that lives on half would hold the session. */
 function end(code: number, why?: unknown): never {
   if (why !== undefined)
     report(why instanceof Error ? (why.stack ?? why.message) : 'something that is no error was thrown');
-  running?.stop();
+  void running?.stop();
+  // Programs that are not waited for end with this process, whatever they make of it.
   process.exit(code);
+}
+/** Asked to end, we let servers of plugins end first, well inside the five seconds that the runtime gives. */
+async function endPolitely(): Promise<void> {
+  setTimeout(() => end(0), politeMs);
+  await running?.stop();
+  end(0);
 }
 process.on('unhandledRejection', (why) => end(1, why));
 process.on('uncaughtException', (why) => end(1, why));
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => end(0));
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void endPolitely());
 
 /** A directory that has been deleted has no name, and a user without an entry no home. */
 function safely(read: () => string): string | undefined {
@@ -44,6 +53,8 @@ try {
     installFolders: installFolders(fileURLToPath(import.meta.url)),
     processDirectory: safely(() => process.cwd()),
     report,
+    // A file of its own beside this one, which sessions without plugins never read.
+    loadBridge: () => import(new URL('bridge.mjs', import.meta.url).href) as Promise<BridgeModule>,
   });
 } catch (refusal) {
   end(1, refusal);

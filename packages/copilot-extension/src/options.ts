@@ -1,4 +1,5 @@
 import type { Canvas, CanvasOptions, JoinSessionConfig } from '@github/copilot-sdk/extension';
+import type { BridgeModule } from './bridge/types.ts';
 import type { WorkflowDefinition } from './workflow/types.ts';
 
 /** What a joined session offers of what we use. */
@@ -39,6 +40,8 @@ export interface ExtensionOptions {
   readonly installFolders: readonly string[];
   /** Where the process was started; undefined when that directory is gone. */
   readonly processDirectory: string | undefined;
+  /** Loads what bridges servers of plugins: much code, which is needed only where the user has granted something. */
+  readonly loadBridge?: () => Promise<BridgeModule>;
   /** Takes one line for the runtime's log; never stdout. */
   readonly report: (line: string) => void;
 }

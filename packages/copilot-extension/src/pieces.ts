@@ -1,6 +1,7 @@
 import type { SessionEvent } from '@github/copilot-sdk';
 import { createAdvisor } from './advice/advisor.ts';
 import { createHooks } from './advice/hooks.ts';
+import { mayBeGranted } from './bridge/is-granted.ts';
 import { createDecisionsCanvas } from './canvas/canvas.ts';
 import type { CallDirectories } from './directory/call-directories.ts';
 import { messageOf } from './join/join.ts';
@@ -14,39 +15,56 @@ export interface Pieces {
   /** What each adds to a join; one that could not be built is not here. */
   readonly built: ReadonlyMap<Piece, JoinConfig>;
   readonly onEvent: (event: SessionEvent) => void;
-  readonly closeCanvas: () => void;
+  /** Ends the canvas's page, and the servers behind bridged tools. */
+  readonly close: () => Promise<void>;
 }
 
 /** Builds each piece by itself, so that one that fails is told about and takes no other with it. */
-export function buildPieces(options: ExtensionOptions, directories: CallDirectories): Pieces {
+export async function buildPieces(options: ExtensionOptions, directories: CallDirectories): Promise<Pieces> {
   const { sdk, report } = options;
   const tools = createSessionTools(options);
   const advisor = createAdvisor(options);
   const built = new Map<Piece, JoinConfig>();
   let closeCanvas = (): void => {};
+  let closeBridge = async (): Promise<void> => {};
 
-  const build = (piece: Piece, make: () => JoinConfig): void => {
+  const build = async (
+    piece: Piece,
+    make: () => JoinConfig | Promise<JoinConfig | undefined>,
+  ): Promise<void> => {
     try {
-      built.set(piece, make());
+      const made = await make();
+      if (made !== undefined) built.set(piece, made);
     } catch (error) {
       report(`The ${piece} could not be made and is left out: ${messageOf(error)}`);
     }
   };
-  build('hooks', () => ({ hooks: createHooks(advisor) }));
-  build('tools', () => ({ tools: createCopilotTools(tools, directories) }));
-  build('canvas', () => {
+  await build('hooks', () => ({ hooks: createHooks(advisor) }));
+  await build('tools', () => ({ tools: createCopilotTools(tools, directories) }));
+  const { loadBridge } = options;
+  if (loadBridge !== undefined && mayBeGranted(options)) {
+    await build('bridged', async () => {
+      const { tools: bridged, close } = await (await loadBridge()).bridgedTools(options);
+      closeBridge = close;
+      return bridged.length === 0 ? undefined : { tools: bridged };
+    });
+  }
+  await build('canvas', () => {
     if (sdk.createCanvas === undefined) throw new Error('this Copilot knows no canvases.');
     const { canvas, close } = createDecisionsCanvas(sdk.createCanvas, tools, directories);
     closeCanvas = close;
     return { canvases: [canvas] };
   });
-  build('workflow', () => {
+  await build('workflow', () => {
     if (sdk.defineWorkflow === undefined) throw new Error('this Copilot knows no workflows.');
     return { workflows: [sdk.defineWorkflow(reviewWorkflow(tools, directories))] };
   });
   return {
     built,
-    closeCanvas,
+    close: () => {
+      closeCanvas();
+      return closeBridge();
+    },
     onEvent: (event) => {
       directories.onEvent(event);
       if (event.type === 'session.compaction_complete') advisor.newContext(event.agentId);

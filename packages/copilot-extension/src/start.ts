@@ -1,14 +1,15 @@
 import { createCallDirectories } from './directory/call-directories.ts';
+import { joinedConfig } from './join/config.ts';
 import { joinByRungs } from './join/join.ts';
 import type { Piece } from './join/rungs.ts';
 import { leftOutLine, named, quoted } from './join/say.ts';
-import type { ExtensionOptions, JoinConfig, JoinedSession } from './options.ts';
+import type { ExtensionOptions, JoinedSession } from './options.ts';
 import { buildPieces } from './pieces.ts';
 
 export interface Running {
   readonly session: JoinedSession;
-  /** Ends what would keep the process alive. */
-  readonly stop: () => void;
+  /** Ends what would keep the process alive, and what it started. */
+  readonly stop: () => Promise<void>;
 }
 
 /**
@@ -18,12 +19,12 @@ export interface Running {
 export async function startExtension(options: ExtensionOptions): Promise<Running> {
   const { sdk, report, platform, processDirectory } = options;
   const directories = createCallDirectories(platform, processDirectory);
-  const { built, closeCanvas, onEvent } = buildPieces(options, directories);
+  const { built, close, onEvent } = await buildPieces(options, directories);
 
   let attempt = 0;
   const join = (pieces: readonly Piece[]): Promise<JoinedSession> => {
     const own = ++attempt;
-    const config: JoinConfig = Object.assign({}, ...pieces.map((piece) => built.get(piece)));
+    const config = joinedConfig(pieces.flatMap((piece) => built.get(piece) ?? []));
     return sdk.joinSession({
       ...config,
       // The SDK goes on calling the handlers of joins that were refused or replaced.
@@ -42,5 +43,5 @@ export async function startExtension(options: ExtensionOptions): Promise<Running
     report(line);
     await session.log(line, { level: 'warning' }).catch(() => {});
   }
-  return { session, stop: closeCanvas };
+  return { session, stop: close };
 }

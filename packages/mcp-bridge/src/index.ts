@@ -27,4 +27,5 @@ export { findPlugins, isUsable } from './plugins/find.ts';
 export { findProgram } from './plugins/program.ts';
 export type { FoundPlugin, Surroundings, UsablePlugin } from './plugins/types.ts';
 export type { BridgedResult } from './results/call-result.ts';
+export { clipText } from './results/clip.ts';
 export { settingsFile } from './settings/resolve.ts';

@@ -71,7 +71,8 @@ export const copilotPluginRequirements = [
   },
   {
     id: 'copilot-one-file',
-    sentence: 'The extension is one small file that imports the SDK and Node, and nothing else.',
+    sentence:
+      'The extension is one small file that imports the SDK and Node, and nothing else; what bridges plugins lies beside it.',
     source: issue,
   },
   {

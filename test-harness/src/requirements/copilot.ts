@@ -72,6 +72,23 @@ export const copilotRequirements = [
     source: seed,
   },
   {
+    id: 'copilot-ladder-bridged',
+    sentence:
+      'Bridged tools are one more, first rung that the ladder gives up, for whatever reason they were refused; seven joins at most, five without hooks.',
+    source: 'issue 7: the bridge',
+  },
+  {
+    id: 'copilot-bridged',
+    sentence:
+      'Copilot is offered the tools that the user granted, asks before each call of one, and no server outlives the extension.',
+    source: 'spec: MCP bridge, where it is used',
+  },
+  {
+    id: 'copilot-bridged-lazy',
+    sentence: 'Where the user has granted nothing, nothing of the bridge is loaded.',
+    source: 'spec: MCP bridge, behaviour',
+  },
+  {
     id: 'copilot-ladder-ends',
     sentence: 'A join that never succeeds ends the process with the first refusal, and the session goes on.',
     source: issue,

@@ -10,7 +10,7 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/mcp-bridge': ['@precedent/core'],
   'packages/mcp-server': ['@precedent/core'],
   'packages/claude-hooks': ['@precedent/core'],
-  'packages/copilot-extension': ['@precedent/core'],
+  'packages/copilot-extension': ['@precedent/core', '@precedent/mcp-bridge'],
   'packages/tool-policy': [],
   'apps/adr': ['@precedent/core', '@precedent/records'],
   'apps/precedent': [
@@ -20,7 +20,7 @@ const mayImport: Record<string, readonly string[]> = {
     '@precedent/tool-policy',
   ],
   'apps/claude-plugin': ['@precedent/claude-hooks', '@precedent/core', '@precedent/mcp-server'],
-  'apps/copilot-plugin': ['@precedent/copilot-extension'],
+  'apps/copilot-plugin': ['@precedent/copilot-extension', '@precedent/copilot-extension/bridge'],
 };
 const processModules = /^(?:node:)?(?:child_process|cluster|worker_threads)$|^(?:execa|tinyexec|nano-spawn)$/;
 const networkModules = /^(?:node:)?(?:net|http|https|http2|dgram|tls|dns|inspector)(?:\/|$)/;

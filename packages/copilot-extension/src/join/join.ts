@@ -7,8 +7,10 @@ export interface Joined<Session> {
   readonly refusals: readonly unknown[];
 }
 
-/** The user said no, or another extension has our names: trying with less would only ask again. */
-const final = /denied permission access|tool name clash/iu;
+/** The user said no: trying with less would only ask again. */
+const denied = /denied permission access/iu;
+/** Another extension has a name of ours, or of a bridged tool as long as there are any. */
+const taken = /tool name clash/iu;
 
 /**
  * Joins with everything, and where the runtime refuses, with less and less. One that never succeeds rejects with the
@@ -27,7 +29,8 @@ export async function joinByRungs<Session>(
     } catch (refusal) {
       refusals.push(refusal);
       refused(pieces, refusal);
-      if (final.test(messageOf(refusal))) break;
+      const said = messageOf(refusal);
+      if (denied.test(said) || (taken.test(said) && !pieces.includes('bridged'))) break;
     }
   }
   throw refusals[0] ?? new Error('There is nothing to join with.');

@@ -1,5 +1,5 @@
-/** What the extension registers, each built by itself. */
-export type Piece = 'hooks' | 'tools' | 'canvas' | 'workflow';
+/** What the extension registers, each built by itself; `bridged` are the tools of servers that plugins declare. */
+export type Piece = 'hooks' | 'tools' | 'bridged' | 'canvas' | 'workflow';
 
 const leftOut: readonly (readonly Piece[])[] = [
   [],
@@ -11,12 +11,14 @@ const leftOut: readonly (readonly Piece[])[] = [
 ];
 
 /**
- * What to try to join with, in order: the runtime refuses a whole join over one piece and does not say which. At most
- * six, four where there are no hooks. Nothing is tried twice, and nothing is joined with nothing.
+ * What to try to join with, in order: the runtime refuses a whole join over one piece and does not say which. What is
+ * not ours goes first, and stays out. At most seven, five where there are no hooks, and one less where nothing is
+ * bridged. Nothing is tried twice, and nothing is joined with nothing.
  */
 export function rungs(built: readonly Piece[]): readonly (readonly Piece[])[] {
   const tried = new Map<string, readonly Piece[]>();
-  for (const without of leftOut) {
+  const inOrder = [[], ...leftOut.map((pieces): readonly Piece[] => ['bridged', ...pieces])];
+  for (const without of inOrder) {
     const kept = built.filter((piece) => !without.includes(piece));
     if (kept.length > 0 && !tried.has(kept.join())) tried.set(kept.join(), kept);
   }

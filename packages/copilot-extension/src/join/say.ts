@@ -6,6 +6,7 @@ import type { Piece } from './rungs.ts';
 const names: Record<Piece, string> = {
   hooks: 'advice and guard (hooks)',
   tools: 'adr_check, adr_explain and adr_lint (tools)',
+  bridged: 'the tools of your plugins (bridged tools)',
   canvas: 'precedent-decisions (canvas)',
   workflow: 'adr-review (workflow)',
 };

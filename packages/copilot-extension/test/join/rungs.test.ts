@@ -22,6 +22,19 @@ describe('what to join with', () => {
     ]);
   });
 
+  it('gives up bridged tools first and for good, seven times at most [copilot-ladder-bridged]', () => {
+    expect(rungs(['hooks', 'tools', 'bridged', 'canvas', 'workflow'])).toStrictEqual([
+      ['hooks', 'tools', 'bridged', 'canvas', 'workflow'],
+      ['hooks', 'tools', 'canvas', 'workflow'],
+      ['tools', 'canvas', 'workflow'],
+      ['hooks', 'canvas', 'workflow'],
+      ['canvas', 'workflow'],
+      ['hooks', 'tools', 'workflow'],
+      ['workflow'],
+    ]);
+    expect(rungs(['tools', 'bridged', 'canvas', 'workflow'])).toHaveLength(5);
+  });
+
   it('is never nothing, and nothing twice [copilot-ladder-order]', () => {
     expect(rungs(['hooks', 'tools'])).toStrictEqual([['hooks', 'tools'], ['tools'], ['hooks']]);
     expect(rungs([])).toStrictEqual([]);

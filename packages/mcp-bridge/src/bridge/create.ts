@@ -2,7 +2,7 @@ import { createAuditLog } from '../audit/log.ts';
 import { systemResolve } from '../http/lookup.ts';
 import { Fault } from '../codes/fault.ts';
 import { callTool, refusal } from './call.ts';
-import { connectServer, type ServerContext } from './connect-server.ts';
+import type { ServerContext } from './connect-server.ts';
 import { createConnections } from './connections.ts';
 import { createNoteDifferences } from './differences.ts';
 import { createGrantWatch } from './grant-watch.ts';
@@ -63,6 +63,8 @@ export function createBridge(options: BridgeOptions): Bridge {
         const now = (await reload()).servers.find((server) => isSameServer(server, tool.from));
         if (now?.state === 'granted' && now.digest !== tool.from.digest)
           throw new Fault('declaration-changed');
+        // With it comes the SDK: much code, which offering tools does not need.
+        const { connectServer } = await import('./connect-server.ts');
         return connectServer(now, context, signal);
       };
       return callTool(name, args, callOptions, {
