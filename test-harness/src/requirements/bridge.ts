@@ -140,6 +140,12 @@ export const bridgeRequirements = [
     source: 'spec: MCP bridge, where it is used',
   },
   {
+    id: 'mcp-opencode',
+    sentence:
+      'The real opencode lists and calls the decision tools and bridged ones, for its workspace and without its secrets.',
+    source: 'issue 7: it shows that it works',
+  },
+  {
     id: 'bridge-memory',
     sentence: 'A hostile server costs the host no more than 200 MiB in all.',
     source: 'issue 7: it shows that it works',
