@@ -125,6 +125,8 @@ const modes: Readonly<Record<string, Behave>> = {
     json(response, { jsonrpc: '2.0', id, result }, { 'mcp-session-id': 's'.repeat(5000) });
     return true;
   },
+  // Whoever takes leave waits for ever; a message has a method.
+  'keeps-sessions': ({ method }) => method === undefined,
   'forgets-sessions': onCall((_, response) => response.writeHead(404).end()),
 };
 

@@ -71,7 +71,8 @@ export const bridgeRequirements = [
   },
   {
     id: 'bridge-http',
-    sentence: 'HTTP is POST alone, with the session, the version and the declared headers.',
+    sentence:
+      'HTTP is POST with the session, the version and the declared headers, and one DELETE when the session ends.',
     source: 'spec: MCP bridge, behaviour',
   },
   {

@@ -51,10 +51,14 @@ const call = async (server: HttpAttacker, count = 1) => {
 };
 
 describe('a server over HTTP', () => {
-  it('is spoken to by POST alone, with its session, its version and its headers [bridge-http]', async () => {
+  it('is spoken to by POST, and told the end of each session, with its version and its headers [bridge-http]', async () => {
     const server = await start('well-behaved');
     expect((await call(server, 2)).texts).toEqual(['{"a":0}', '{"a":1}']);
-    expect(new Set(server.requests.map(({ method }) => method))).toEqual(new Set(['POST']));
+    const methods = server.requests.map(({ method }) => method);
+    expect(new Set(methods)).toEqual(new Set(['POST', 'DELETE']));
+    // The session in which it was granted, and the one of the calls.
+    expect(methods.filter((method) => method === 'DELETE')).toHaveLength(2);
+    expect(methods.at(-1)).toBe('DELETE');
     expect(server.requests[0]?.headers).toMatchObject({ 'x-api-key': 'key-of-the-user', 'x-plain': 'yes' });
     expect(server.requests.at(-1)?.headers).toMatchObject({
       'mcp-session-id': 'session-1',
@@ -97,10 +101,32 @@ describe('a server over HTTP', () => {
     expect(ms).toBeLessThan(1000);
   });
 
+  it('holds up the end no longer than a moment when it takes no leave [bridge-http]', async () => {
+    const server = await start('keeps-sessions');
+    await grant(server.url);
+    const bridge = home.bridge({ budgets });
+    await bridge.call('plugin_p_web_echo', {}, { signal: new AbortController().signal });
+    const started = performance.now();
+    await bridge.close();
+    expect(performance.now() - started).toBeLessThan(700);
+    expect(server.requests.at(-1)).toMatchObject({ method: 'DELETE', body: '' });
+  });
+
+  it('that has forgotten a session is not told of its end [bridge-http]', async () => {
+    const server = await start('forgets-sessions');
+    await grant(server.url);
+    const before = server.requests.length;
+    const bridge = home.bridge({ budgets });
+    await bridge.call('plugin_p_web_echo', {}, { signal: new AbortController().signal });
+    await bridge.close();
+    expect(server.requests.slice(before).map(({ method }) => method)).not.toContain('DELETE');
+  });
+
   it('gets no session id that is no such thing back', async () => {
     const server = await start('session-bomb');
     await call(server);
     expect(server.requests.some(({ headers }) => 'mcp-session-id' in headers)).toBe(false);
+    expect(server.requests.some(({ method }) => method === 'DELETE')).toBe(false);
   });
 
   it.each(['redirect-elsewhere', 'redirect-permanent'])(

@@ -18,8 +18,13 @@ export interface HttpServerStart {
 const sessionId = /^[\u0021-\u007E]{1,256}$/u;
 /** How long a message that needs no answer may take. */
 const noticeMs = 5000;
+/** How long the end of a session may take; it is a courtesy, and nobody is held up for it. */
+const goodbyeMs = 300;
 
-/** MCP over POST: each message is a request of its own, and nothing is left open between them. */
+/**
+ * MCP over POST: each message is a request of its own, and nothing is left open between them. A session that the server
+ * gave is deleted when it ends on our side.
+ */
 export function httpWire({ url, loopback, headers, resolve }: HttpServerStart): Wire {
   const poster = createPoster(url, loopback, resolve);
   const open = new Map<string | number, AbortController>();
@@ -27,13 +32,23 @@ export function httpWire({ url, loopback, headers, resolve }: HttpServerStart): 
   let session: string | undefined;
   let protocol: string | undefined;
   let fault: BridgeCode | undefined;
+  let closing: Promise<void> | undefined;
 
   const end = (because: BridgeCode | undefined): void => {
     if (all.signal.aborted) return;
     fault = because;
     all.abort();
-    poster.close();
+    if (because !== undefined) poster.close();
     wire.onclose?.();
+  };
+  const close = async (): Promise<void> => {
+    const open = !all.signal.aborted;
+    end(undefined);
+    if (open && session !== undefined) {
+      const reply = await poster.delete(headersNow(), AbortSignal.timeout(goodbyeMs)).catch(() => undefined);
+      reply?.destroy();
+    }
+    poster.close();
   };
   const inbox = createInbox({
     deliver: (message) => wire.onmessage?.(message),
@@ -46,7 +61,6 @@ export function httpWire({ url, loopback, headers, resolve }: HttpServerStart): 
     ...headers,
     accept: 'application/json, text/event-stream',
     'accept-encoding': 'identity',
-    'content-type': 'application/json',
     ...(session === undefined ? {} : { 'mcp-session-id': session }),
     ...(protocol === undefined ? {} : { 'mcp-protocol-version': protocol }),
   });
@@ -54,7 +68,7 @@ export function httpWire({ url, loopback, headers, resolve }: HttpServerStart): 
     if (all.signal.aborted) throw new Fault(fault ?? 'server-ended');
     const reply = await poster.post(
       JSON.stringify(message),
-      headersNow(),
+      { ...headersNow(), 'content-type': 'application/json' },
       AbortSignal.any([signal, all.signal]),
     );
     const code = codeOfStatus(reply.statusCode ?? 0);
@@ -94,7 +108,7 @@ export function httpWire({ url, loopback, headers, resolve }: HttpServerStart): 
       await drain(await post(message, signal), signal);
     },
     setProtocolVersion: (version) => void (protocol = version),
-    close: async () => end(undefined),
+    close: () => (closing ??= close()),
     fault: () => fault,
   };
   return wire;
