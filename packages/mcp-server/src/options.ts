@@ -23,6 +23,9 @@ export interface ServeOptions {
   readonly configured?: Configured;
   /** Answers a tool that a host's own hooks call and that no model is shown; undefined when it is none. */
   readonly unlisted?: (name: string, args: unknown, signal: AbortSignal) => Promise<CallResult> | undefined;
-  /** Tools of somebody else, offered beside our own; made once it is known who set the environment. */
-  readonly moreTools?: ((envTrust: EnvTrust) => MoreTools) | undefined;
+  /**
+   * Tools of somebody else, offered beside our own; made once it is known who set the environment. It is given what
+   * to call when its list has become another one.
+   */
+  readonly moreTools?: ((envTrust: EnvTrust, onListChange: () => void) => MoreTools) | undefined;
 }

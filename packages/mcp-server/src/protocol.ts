@@ -41,6 +41,8 @@ export interface Handlers {
     client: Client,
     signal: AbortSignal,
   ) => Promise<ForwardedResult | string>;
+  /** Where the list may change: gets what tells the client of it. */
+  readonly onListen?: ((tell: () => void) => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -70,10 +72,13 @@ export async function speak(
   version: string,
   stdin: Readable,
   stdout: Writable,
-  { listTools, callTool, onClose }: Handlers,
+  { listTools, callTool, onListen, onClose }: Handlers,
 ): Promise<void> {
   const info = { name: 'precedent', title: 'Precedent', version };
-  const server = new Server(info, { capabilities: { tools: {} }, instructions, jsonSchemaValidator });
+  const capabilities = { tools: onListen === undefined ? {} : { listChanged: true } };
+  const server = new Server(info, { capabilities, instructions, jsonSchemaValidator });
+  // A client that has gone is told by its end.
+  onListen?.(() => void server.sendToolListChanged().catch(() => {}));
 
   const client = (onProgress?: Client['onProgress']): Client => ({
     onProgress,

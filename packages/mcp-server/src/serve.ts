@@ -35,9 +35,12 @@ export function serve(options: ServeOptions): Session {
   // Nobody reads what we write any more.
   stdout.on('error', stop);
 
+  let tellChange = (): void => {};
   let loading: Promise<ServerTools> | undefined;
   const tools = (): Promise<ServerTools> => {
-    loading ??= import('./tools.ts').then(({ createServerTools }) => createServerTools(options));
+    loading ??= import('./tools.ts').then(({ createServerTools }) =>
+      createServerTools(options, () => tellChange()),
+    );
     return loading;
   };
   void speak(version, stdin, stdout, {
@@ -48,6 +51,7 @@ export function serve(options: ServeOptions): Session {
         async (either) =>
           options.unlisted?.(name, args, either) ?? (await tools()).call(name, args, client, either),
       ),
+    onListen: options.moreTools === undefined ? undefined : (tell) => (tellChange = tell),
     onClose: gone,
   }).catch(stop);
 

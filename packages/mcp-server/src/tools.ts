@@ -21,7 +21,7 @@ export interface ServerTools {
 }
 
 /** The tools of the core for one client. Who it is is known only after the handshake, so they are made by need. */
-export function createServerTools(options: ServeOptions): ServerTools {
+export function createServerTools(options: ServeOptions, onListChange: () => void): ServerTools {
   const barred = { home: options.home, installFolders: options.installFolders };
   let made: { readonly trust: EnvTrust; readonly tools: Tools } | undefined;
 
@@ -49,7 +49,7 @@ export function createServerTools(options: ServeOptions): ServerTools {
   };
   let more: MoreTools | undefined;
   const moreFor = (client: Client): MoreTools | undefined => {
-    more ??= options.moreTools?.(options.envTrust ?? envTrustOf(client.name, options.env));
+    more ??= options.moreTools?.(options.envTrust ?? envTrustOf(client.name, options.env), onListChange);
     return more;
   };
   return {

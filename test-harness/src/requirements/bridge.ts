@@ -121,6 +121,11 @@ export const bridgeRequirements = [
     source: 'spec: MCP bridge, behaviour',
   },
   {
+    id: 'bridge-list-changed',
+    sentence: 'A running MCP server tells its client when what it offers has become another list.',
+    source: 'issue 7: what is there when it is done',
+  },
+  {
     id: 'bridge-ends',
     sentence: 'A server ends with the cancelled last call on it, and with the host.',
     source: 'spec: MCP bridge, behaviour',

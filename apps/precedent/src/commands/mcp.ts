@@ -12,12 +12,13 @@ export async function mcp(session: Session, { cwd, plugins, plugin }: Line): Pro
   if (streams === undefined) return exitCodes.internal;
   const withPlugins = plugins === true || plugin !== undefined;
   const directory = cwd === undefined ? session.cwd : path.resolve(session.cwd ?? path.sep, cwd);
-  const moreTools = (envTrust: EnvTrust) =>
+  const moreTools = (envTrust: EnvTrust, onToolsChanged: () => void) =>
     bridgedTools(
       session,
       surroundingsOf(session, envTrust, directory),
       envTrust,
       namedPlugins(session, plugin),
+      onToolsChanged,
     );
   const { ended, stop } = serve({
     ...streams(),
@@ -48,9 +49,10 @@ function bridgedTools(
   surroundings: Surroundings,
   envTrust: EnvTrust,
   plugins: readonly string[],
+  onToolsChanged: () => void,
 ): MoreTools {
   const resultLimit = readResultLimit(env, envTrust, resultLimits.standard);
-  const bridge = createBridge({ ...surroundings, plugins, resultLimit });
+  const bridge = createBridge({ ...surroundings, plugins, resultLimit, onToolsChanged });
   return {
     list: async () => (await bridge.tools()).map(toListedTool),
     call: (name, args, signal, onProgress) => bridge.call(name, args, { signal, onProgress }),

@@ -24,6 +24,8 @@ export function createBridge(options: BridgeOptions): Bridge {
   /** Every name that was offered in this session, so that a late call is told why it is gone. */
   const offered = new Map<string, { readonly plugin: string; readonly server: string }>();
   let loading: Promise<Loaded> | undefined;
+  /** What was offered last; undefined until somebody asked. */
+  let shown: string | undefined;
 
   const reload = (): Promise<Loaded> => {
     watch.hasChanged();
@@ -31,17 +33,26 @@ export function createBridge(options: BridgeOptions): Bridge {
       // What is no longer granted as it is ends now, whoever is using it.
       connections.keepOnly(new Set(loaded.servers.filter(({ state }) => state === 'granted').map(keyOf)));
       for (const [name, { plugin, server }] of loaded.names.byName) offered.set(name, { plugin, server });
+      const now = shape(loaded);
+      if (shown !== undefined && shown !== now) {
+        shown = now;
+        options.onToolsChanged?.();
+      }
       return loaded;
     });
     return loading;
   };
   const current = (): Promise<Loaded> => (loading === undefined || watch.hasChanged() ? reload() : loading);
-  const noteDifferences = createNoteDifferences(options, audit, () => (loading = undefined));
+  const noteDifferences = createNoteDifferences(options, audit, () => void reload());
 
   return {
     tools: async () => {
-      const { names } = await reload();
-      return [...names.byName].filter(([, tool]) => !isWithheld(tool)).map(toBridgedTool);
+      // Who asks is answered, and needs no word that there is an answer.
+      shown = undefined;
+      const loaded = await reload();
+      shown = shape(loaded);
+      if (options.onToolsChanged !== undefined) watch.start(() => void reload());
+      return offeredTools(loaded).map(toBridgedTool);
     },
     call: async (name, args, callOptions) => {
       const { names, servers } = await current();
@@ -84,6 +95,15 @@ export function createBridge(options: BridgeOptions): Bridge {
       await audit.settled();
     },
   };
+}
+
+function offeredTools({ names }: Loaded): (readonly [string, LoadedTool])[] {
+  return [...names.byName].filter(([, tool]) => !isWithheld(tool));
+}
+
+/** Another text for each other list that may be offered. */
+function shape(loaded: Loaded): string {
+  return JSON.stringify(offeredTools(loaded).map(([name, { entry }]) => [name, entry.digest]));
 }
 
 function isSameServer(one: LoadedServer, other: LoadedServer): boolean {

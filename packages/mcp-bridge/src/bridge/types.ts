@@ -12,6 +12,8 @@ export interface BridgeOptions extends Surroundings {
   readonly resultLimit: ResultLimit;
   readonly budgets?: Budgets;
   readonly resolveHost?: ResolveHost;
+  /** Called when `tools` would answer otherwise than it did last: something was granted, revoked or withheld. */
+  readonly onToolsChanged?: (() => void) | undefined;
 }
 
 /** A tool as a host may offer it. */
