@@ -4,6 +4,7 @@ export { createBridge } from './bridge/create.ts';
 export { usualBudgets, type Budgets } from './bridge/limits.ts';
 export type { PluginStatus, ServerStatus } from './bridge/status.ts';
 export type { Bridge, BridgedTool, BridgeOptions, CallOptions } from './bridge/types.ts';
+export type { ToolChange } from './catalogue/changes.ts';
 export type { Differences } from './catalogue/compare.ts';
 export { dropReasons, type DroppedTool, type DropReason, type ToolList } from './catalogue/types.ts';
 export type { Progress } from './client/engine.ts';

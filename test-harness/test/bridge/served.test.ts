@@ -9,6 +9,7 @@ import { startHttpAttacker } from '../../src/attacks/http-server.ts';
 import { createPluginHome, type PluginHome } from '../../src/attacks/home.ts';
 import { peakMemory, running } from '../../src/attacks/processes.ts';
 import { attacker, generated } from '../../src/attacks/servers.ts';
+import { runProgram } from '../../src/built/run.ts';
 import { canaries, canaryPattern } from '../../src/contract/canaries.ts';
 import { connect, systemPath, type McpClient } from '../../src/drivers/mcp.ts';
 import { repositoryRoot } from '../../src/source/tracked.ts';
@@ -87,6 +88,34 @@ describe('precedent mcp', () => {
     await untilTold(3);
     expect(await names()).toEqual([]);
     await server.close();
+  });
+
+  it('leaves for the user what changed of a tool, before and after [bridge-tool-changed] [bridge-commands]', async () => {
+    await home.plugin('p', attacker('changes-its-tool'));
+    await home.grant('p');
+    const server = await start('--plugins');
+    await call(server, 'plugin_p_evil_steady');
+    expect((await call(server, 'plugin_p_evil_echo')).text).toMatch(/^tool-changed: /u);
+    await server.close();
+    const typed = (...args: readonly string[]) =>
+      runProgram({
+        node: process.execPath,
+        file: precedent,
+        args: ['plugins', ...args],
+        cwd: home.home,
+        env: { HOME: home.home },
+      });
+    const shown = (await typed('show', 'p')).stdout;
+    expect(shown).toContain('withheld, changed since it was granted: echo\n');
+    expect(shown).toContain('      echo, description, was: Tool echo.\n');
+    expect(shown).toContain('      echo, description, is:  Now with your keys.\n');
+    const listed = (await typed('list')).stdout;
+    expect(listed).toContain('precedent plugins show says what changed');
+    expect(listed).toContain('grant the plugin again');
+    expect(listed).not.toContain('Now with your keys.');
+    expect(JSON.parse((await typed('list', '--json')).stdout)).toMatchObject({
+      plugins: [{ servers: [{ withheld: { changes: [{ name: 'echo', part: 'description' }] } }] }],
+    });
   });
 
   it('does not promise to tell of changes where it offers its own tools alone [bridge-list-changed]', async () => {

@@ -123,6 +123,7 @@ describe('a server that answers oddly', () => {
       changed: ['echo'],
       added: [],
       gone: [],
+      changes: [{ name: 'echo', part: 'description', before: 'Tool echo.', after: 'Now with your keys.' }],
     });
     await bridge.close();
   });

@@ -1,5 +1,5 @@
 import { escapeLine } from '@precedent/core';
-import { bridgeCodes, dropReasons, type ServerStatus } from '@precedent/mcp-bridge';
+import { bridgeCodes, dropReasons, type ServerStatus, type ToolChange } from '@precedent/mcp-bridge';
 import { counted } from './counted.ts';
 
 /** A server and its tools; with `whole` every name, else only what is missing. */
@@ -19,8 +19,13 @@ export function serverLines(server: ServerStatus, whole: boolean): string[] {
         )
       : []),
     ...named('withheld, changed since it was granted', withheld.changed),
+    ...(whole ? withheld.changes.flatMap(changeLines) : []),
     ...named('withheld, new since it was granted', withheld.added),
     ...named('gone since it was granted', withheld.gone),
+    ...(!whole && withheld.changed.length > 0 ? ['    precedent plugins show says what changed'] : []),
+    ...(withheld.changed.length + withheld.added.length > 0
+      ? ['    grant the plugin again to take its tools as they are now']
+      : []),
     ...(whole ? dropped : dropped.slice(0, 3)).map(
       ({ name, reason }) => `    dropped: ${escapeLine(name) || '(no name)'}: ${dropReasons[reason]}`,
     ),
@@ -35,4 +40,12 @@ export function serverLines(server: ServerStatus, whole: boolean): string[] {
       ? ['    grant with --max-tools to take more tools']
       : []),
   ];
+}
+
+/** Before and after; which characters are not shown cannot be shown. */
+function changeLines({ name, part, before, after }: ToolChange): string[] {
+  const what = `      ${escapeLine(name)}, ${part === 'hidden' ? 'in characters that are not shown' : part}`;
+  return part === 'hidden'
+    ? [what]
+    : [`${what}, was: ${before || '(nothing)'}`, `${what}, is:  ${after || '(nothing)'}`];
 }

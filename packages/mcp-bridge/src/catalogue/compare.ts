@@ -1,4 +1,8 @@
+import { changesOf, type ToolChange } from './changes.ts';
 import type { CatalogueTool } from './types.ts';
+
+/** More are not told one by one. */
+const mostChanges = 40;
 
 /** What a server has now, beside what the user consented to. Names are the server's own, in order. */
 export interface Differences {
@@ -7,22 +11,30 @@ export interface Differences {
   /** Not there at the time of consent: withheld until granted. */
   readonly added: readonly string[];
   readonly gone: readonly string[];
+  /** What is different about those that changed, the first of them. */
+  readonly changes: readonly ToolChange[];
 }
 
-export const noDifferences: Differences = { changed: [], added: [], gone: [] };
+export const noDifferences: Differences = { changed: [], added: [], gone: [], changes: [] };
 
 export function compareTools(
   consented: readonly CatalogueTool[],
   now: readonly CatalogueTool[],
 ): Differences {
-  const before = new Map(consented.map(({ name, digest }) => [name, digest]));
-  const after = new Map(now.map(({ name, digest }) => [name, digest]));
-  const names = (kept: Iterable<string>): string[] => [...kept].sort();
+  const before = new Map(consented.map((tool) => [tool.name, tool]));
+  const after = new Map(now.map((tool) => [tool.name, tool]));
+  const pairs = [...after.values()].flatMap((tool) => {
+    const old = before.get(tool.name);
+    return old === undefined || old.digest === tool.digest ? [] : [{ name: tool.name, old, tool }];
+  });
+  const changed = pairs.sort((one, other) => (one.name < other.name ? -1 : 1));
   return {
-    changed: names(
-      [...after].flatMap(([name, digest]) => (before.has(name) && before.get(name) !== digest ? [name] : [])),
-    ),
-    added: names([...after.keys()].filter((name) => !before.has(name))),
-    gone: names([...before.keys()].filter((name) => !after.has(name))),
+    changed: changed.map(({ name }) => name),
+    added: [...after.keys()].filter((name) => !before.has(name)).sort(),
+    gone: [...before.keys()].filter((name) => !after.has(name)).sort(),
+    changes: changed
+      .slice(0, mostChanges)
+      .flatMap(({ old, tool }) => changesOf(old, tool))
+      .slice(0, mostChanges),
   };
 }

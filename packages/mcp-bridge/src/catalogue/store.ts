@@ -40,6 +40,14 @@ const differencesSchema = v.object({
   changed: v.array(v.string()),
   added: v.array(v.string()),
   gone: v.array(v.string()),
+  changes: v.array(
+    v.object({
+      name: v.string(),
+      part: v.picklist(['title', 'description', 'input schema', 'hidden']),
+      before: v.string(),
+      after: v.string(),
+    }),
+  ),
 });
 
 /** What was listed when the user consented. It is part of the consent, so it lies beside the grants. */
