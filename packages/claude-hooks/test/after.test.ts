@@ -89,6 +89,8 @@ describe('after a turn', () => {
       cwd: root,
       event: 'PreToolUse',
       tool: 'Read',
+      call: 'c',
+      transcript: '',
       file,
       command: '',
     });

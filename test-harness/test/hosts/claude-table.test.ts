@@ -77,6 +77,25 @@ describe('the hook command', () => {
       () => hookEvent(project.root, 'UserPromptSubmit', { prompt: 'src/till.txt' }),
       '',
     ],
+    [
+      'passes the end of a turn, which the server answers',
+      () => hookEvent(project.root, 'Stop', { stop_hook_active: false, last_assistant_message: 'done' }),
+      '',
+    ],
+    [
+      'passes the start of a sub-agent, which the server answers',
+      () => hookEvent(project.root, 'SubagentStart', { agent_id: 's1', agent_type: 'general-purpose' }),
+      '',
+    ],
+    [
+      'passes an edit, which the server holds or not',
+      () =>
+        hookEvent(project.root, 'PreToolUse', {
+          tool_name: 'Edit',
+          tool_input: { file_path: path.join(project.root, 'src/till.txt') },
+        }),
+      '',
+    ],
     ['passes empty input', () => '', ''],
     ['passes malformed input', () => '{"hook_event_name":"PreToolUse","tool_inp', ''],
     ['passes input of another shape', () => '[{"hook_event_name":"PreToolUse"}]', ''],

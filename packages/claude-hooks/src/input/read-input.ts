@@ -38,6 +38,8 @@ function read(fields: Fields): HookInput | undefined {
         ...about,
         event,
         tool: text('tool_name'),
+        call: text('tool_use_id'),
+        transcript: text('transcript_path'),
         file: args.some('file_path') ?? args.text('notebook_path'),
         command: args.text('command'),
         ...(before === undefined ? {} : { before }),

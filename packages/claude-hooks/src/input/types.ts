@@ -16,6 +16,9 @@ export type HookInput =
   | (Happening & {
       readonly event: 'PreToolUse' | 'PreSkillShellCommand';
       readonly tool: string;
+      /** The host's name of the call, and the file in which it writes down what the model said; empty where unsaid. */
+      readonly call: string;
+      readonly transcript: string;
       /** The file a tool reads or edits; empty where it has none. */
       readonly file: string;
       /** The text that is replaced and what replaces it, as far as the tool says. */
