@@ -14,6 +14,7 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf
 const copied = [
   '.mcp.json',
   'hooks/hooks.json',
+  'guard.sh',
   'commands/check.md',
   'commands/explain.md',
   'commands/lint.md',

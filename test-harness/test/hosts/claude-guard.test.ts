@@ -68,6 +68,24 @@ describe.runIf(hostsWanted)('in the real Claude Code', { timeout: 120_000 }, () 
     ]);
   });
 
+  it('a command that a shell reads from its input is asked about, once, and no reading one starts Node [claude-guard] [claude-latency]', async () => {
+    const commands = [
+      "bash <<'EOF'\ncd src\nadr new x\nEOF",
+      "sh <<< 'adr accept 1'",
+      'for a in 1 2; do adr new $a; done',
+      'ls docs/adr; for f in *.md; do echo "seen $f"; done',
+    ];
+    const run = await runClaude({
+      top: project.top,
+      cwd: project.root,
+      env: withAdr,
+      turns: commands.map((command) => bash(command)),
+    });
+    for (const { latest } of run.requests.slice(1, 4)) expect(latest.split(guardQuestion)).toHaveLength(2);
+    expect(run.requests[4]?.latest).toContain('seen README.md');
+    expect([ran('new'), ran('accept')]).toEqual([false, false]);
+  });
+
   it('what the user denies stays denied: the guard’s commands and our own tools [claude-guard] [claude-pre-approved]', async () => {
     userSettings({
       permissions: { deny: ['mcp__plugin_precedent_adr__adr_lint'] },

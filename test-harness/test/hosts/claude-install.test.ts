@@ -18,6 +18,7 @@ const copied = [
   'commands/check.md',
   'commands/explain.md',
   'commands/lint.md',
+  'guard.sh',
   'hook.mjs',
   'hooks/hooks.json',
   'server.mjs',
@@ -47,15 +48,21 @@ describe('the built plugin folder', () => {
     }
   });
 
-  it('gives every hook a time limit, starts processes without a shell, and asks hooks for no setting [claude-installs]', () => {
+  it('gives every hook a time limit, starts a shell only where the tool is one, and asks hooks for no setting [claude-installs]', () => {
     const { hooks } = JSON.parse(read('hooks/hooks.json')) as {
-      hooks: Record<string, { hooks: Record<string, unknown>[] }[]>;
+      hooks: Record<string, { matcher?: string; hooks: Record<string, unknown>[] }[]>;
     };
-    const all = Object.values(hooks).flatMap((groups) => groups.flatMap((group) => group.hooks));
-    const started = all.filter(({ type }) => type === 'command');
-    expect(started).toEqual(
-      started.map(() => expect.objectContaining({ command: 'node', args: expect.any(Array) })),
-    );
+    const groups = Object.values(hooks).flat();
+    const all = groups.flatMap((group) => group.hooks);
+    const started = groups.flatMap(({ matcher, hooks }) => hooks.map((hook) => ({ matcher, ...hook })));
+    for (const { type, matcher, ...hook } of started as Record<string, unknown>[]) {
+      if (type !== 'command') continue;
+      const wanted =
+        matcher === 'Bash'
+          ? { command: '. "$CLAUDE_PLUGIN_ROOT/guard.sh"', onFailure: 'block' }
+          : { command: 'node', args: expect.any(Array) };
+      expect(hook).toMatchObject(wanted);
+    }
     expect(all.length).toBeGreaterThan(10);
     for (const hook of all) {
       expect(hook['timeout']).toBeTypeOf('number');

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemPath } from '../../src/drivers/mcp.ts';
@@ -40,29 +40,41 @@ describe.runIf(hostsWanted)('in the real Claude Code a session goes on', { timeo
     expect(run.requests[5]?.text.split(decisionSaid('src/till.txt'))).toHaveLength(2);
   });
 
-  it('without Node on PATH, where only what the guard cannot judge is held back [claude-survives]', async () => {
+  it('without Node on PATH, where only what may write a record is held back, in plain words [claude-survives]', async () => {
     const bin = path.join(project.top, 'bin');
     mkdirSync(bin);
-    for (const name of ['sh', 'bash', 'git', 'cat', 'ls', 'env', 'uname', 'grep']) {
+    for (const name of ['sh', 'bash', 'git', 'cat', 'tr', 'ls', 'env', 'uname', 'grep']) {
       const found = systemPath.split(path.delimiter).map((folder) => path.join(folder, name));
-      const target = found.find((candidate) => isThere(candidate));
+      const target = found.find((candidate) => existsSync(candidate));
       if (target !== undefined) symlinkSync(target, path.join(bin, name));
     }
+    const commands = [
+      'grep -r adr docs; grep -rl till docs/adr',
+      'cat docs/adr/*.md',
+      'for f in *.md; do echo "seen $f"; done',
+      'adr list || echo read',
+      'adr new x',
+      'npx adr accept 1',
+    ];
     const run = await runClaude({
       top: project.top,
       cwd: project.root,
       env: { PATH: bin },
       turns: [
         use('Read', { file_path: file('src/till.txt') }),
-        use('Bash', { command: 'cat README.md' }),
-        use('Bash', { command: 'adr new x' }),
+        ...commands.map((command) => use('Bash', { command })),
       ],
     });
     expect(run.code).toBe(0);
-    expect(run.requests[1]?.latest).toContain('two');
-    expect(run.requests[2]?.latest).toContain('A till');
-    expect(run.requests[3]?.latest).toContain('onFailure');
-    expect(run.requests[3]?.latest).toContain('"node"');
+    const [, read, ...answers] = run.requests.map(({ latest }) => latest);
+    expect(read).toContain('two');
+    const shown = ['docs/adr/0001', 'Keep the till offline', 'seen README.md', 'read'];
+    for (const [index, text] of shown.entries()) expect(answers[index]).toContain(text);
+    for (const answer of answers.slice(shown.length)) {
+      expect(answer).toContain('Node was not found on PATH. Let the user install Node');
+      expect(answer?.split('This command was not run')).toHaveLength(2);
+      expect(answer).not.toContain('onFailure');
+    }
   });
 
   it('after 200 reads in a row, each file told once [claude-survives] [claude-context-size]', async () => {
@@ -86,12 +98,3 @@ describe.runIf(hostsWanted)('in the real Claude Code a session goes on', { timeo
     expect(run.requests[1]?.latest).toContain(decisionSaid('src/big.txt'));
   });
 });
-
-function isThere(candidate: string): boolean {
-  try {
-    readFileSync(candidate, { flag: 'r' });
-    return true;
-  } catch {
-    return false;
-  }
-}
