@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Corpus } from '../record.ts';
 import { readRecordFile } from './read-file.ts';
 import type { FileReading, ReadingContext } from './read-file.ts';
-import type { NamedReading } from './read-names.ts';
 import { isSameStamp, isSettled } from './stamp.ts';
 import type { Survey, Surveyed } from './survey.ts';
 
@@ -19,8 +18,8 @@ export interface CorpusMemory {
   corpus?: Corpus;
   /** What the folder held when it was last looked through. */
   surveyed?: Surveyed;
-  /** What the last corpus of typed records alone was made of. */
-  typed?: { readonly survey: Survey; readonly named: readonly NamedReading[]; readonly corpus: Corpus };
+  /** The last corpus, and every file that it was made of. */
+  made?: { readonly survey: Survey; readonly names: readonly string[]; readonly corpus: Corpus };
 }
 
 /** Corpora kept at once; one session seldom has more than one. */
@@ -49,7 +48,7 @@ interface Recalled {
 /** A file from memory while it is unchanged on disk, else read. What was parsed of it stays with the reading. */
 export function recall(memory: CorpusMemory, context: ReadingContext, name: string): Recalled {
   const kept = memory.files.get(name);
-  if (kept?.settled === true && isUnchanged(context, name, kept.reading))
+  if (kept !== undefined && isRemembered(memory, context, name))
     return { reading: kept.reading, isNew: false };
   const readAt = Date.now();
   const reading = readRecordFile(context, name);
@@ -59,6 +58,12 @@ export function recall(memory: CorpusMemory, context: ReadingContext, name: stri
 }
 
 const exactly = { bigint: true, throwIfNoEntry: false } as const;
+
+/** Whether a file is in memory and certainly the same on disk. */
+export function isRemembered(memory: CorpusMemory, context: ReadingContext, name: string): boolean {
+  const kept = memory.files.get(name);
+  return kept?.settled === true && isUnchanged(context, name, kept.reading);
+}
 
 /** Whether the file on disk has the stamp that it was read with. */
 export function isUnchanged({ dir }: ReadingContext, name: string, { stamp }: FileReading): boolean {

@@ -1,8 +1,8 @@
 import type { Corpus } from '../record.ts';
 import { assembleCorpus, isSameCorpus } from './assemble.ts';
-import { forgetOthers } from './cache.ts';
-import { type NamedReading, type Reading, readNames, type Room } from './read-names.ts';
-import { surveyFolder } from './survey.ts';
+import { forgetOthers, isRemembered } from './cache.ts';
+import { type Reading, readNames, type Room } from './read-names.ts';
+import { type Survey, surveyFolder } from './survey.ts';
 import { typedPass } from './typed-pass.ts';
 
 /**
@@ -16,9 +16,10 @@ export async function readFolder(reading: Reading): Promise<Corpus | undefined> 
   memory.surveyed = surveyed;
   const { survey } = surveyed;
   const room: Room = { records: limits.records, bytes: limits.corpusBytes };
+  const known = await knownCorpus(reading, survey);
+  if (known !== false) return known;
   const named = await readNames(reading, survey.records, room);
   if (named === undefined) return undefined;
-  if (memory.typed?.survey === survey && isSameReading(memory.typed.named, named)) return memory.typed.corpus;
   const typed = await typedPass(named, pacer);
   if (typed === undefined) return undefined;
   let corpus = assembleCorpus(
@@ -28,7 +29,9 @@ export async function readFolder(reading: Reading): Promise<Corpus | undefined> 
     limits,
   );
   let names: Iterable<string> = survey.records;
-  const isPure = typed.files.length > 0 && typed.files.every(({ isTyped }) => isTyped !== false);
+  const isPure =
+    typed.files.length > 0 &&
+    typed.files.every(({ isTyped, hasOwnKeys }) => isTyped !== false && !hasOwnKeys);
   if (!isPure && survey.documents.length > 0) {
     const { readOwnFormat } = await import('../plain/own-format.ts');
     const own = await readOwnFormat(reading, survey, typed, room, corpus);
@@ -39,12 +42,22 @@ export async function readFolder(reading: Reading): Promise<Corpus | undefined> 
   // One identity for one content, so that callers can key what they derive (compiled patterns) by it.
   if (memory.corpus !== undefined && isSameCorpus(memory.corpus, corpus)) corpus = memory.corpus;
   memory.corpus = corpus;
-  // A folder of typed records is nothing but its survey and its readings, so the same ones make the same corpus.
-  if (isPure) memory.typed = { survey, named, corpus };
-  else delete memory.typed;
+  memory.made = { survey, names: [...memory.files.keys()], corpus };
   return corpus;
 }
 
-function isSameReading(left: readonly NamedReading[], right: readonly NamedReading[]): boolean {
-  return left.length === right.length && left.every(({ reading }, at) => reading === right[at]?.reading);
+/**
+ * A corpus is nothing but its survey and what was read, so the same ones make the same corpus. False when something has
+ * changed, or may have; undefined when the caller has given up.
+ */
+async function knownCorpus(reading: Reading, survey: Survey): Promise<Corpus | undefined | false> {
+  const { memory, pacer } = reading;
+  if (memory.made?.survey !== survey) return false;
+  const { names, corpus } = memory.made;
+  for (const [at, name] of names.entries()) {
+    if (!isRemembered(memory, reading, name)) return false;
+    const go = at % 32 === 0 ? pacer.step() : true;
+    if (go !== true && !(await go)) return undefined;
+  }
+  return corpus;
 }

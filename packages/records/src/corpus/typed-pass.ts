@@ -10,6 +10,8 @@ export interface TypedFile extends NamedReading {
   readonly file: RecordFile;
   /** It is a typed record, right or wrong; undefined for a file that could not be read. */
   readonly isTyped: boolean | undefined;
+  /** See `TypedReading`. */
+  readonly hasOwnKeys: boolean;
 }
 
 export interface TypedPass {
@@ -28,7 +30,7 @@ export async function typedPass(
   for (const one of named) {
     const { reading } = one;
     if (reading.source === undefined) {
-      files.push({ ...one, file: reading.file, isTyped: undefined });
+      files.push({ ...one, file: reading.file, isTyped: undefined, hasOwnKeys: false });
       continue;
     }
     let typed = typedReading(reading.source, readFrontMatter);

@@ -7,6 +7,8 @@ import { readTyped } from './typed.ts';
 export interface TypedReading {
   readonly file: RecordFile;
   readonly isTyped: boolean;
+  /** A typed record that is wrong and has keys of its own: the team may write a format of theirs that looks like ours. */
+  readonly hasOwnKeys: boolean;
 }
 
 const readings = new WeakMap<RecordSource, TypedReading>();
@@ -20,10 +22,9 @@ export function typedReading(
   if (known === undefined) {
     const file = readTyped(source, readFrontMatter);
     if (file === undefined) return undefined;
-    readings.set(
-      source,
-      (known = { file, isTyped: file.record !== undefined || declaresType(source, file) }),
-    );
+    const isTyped = file.record !== undefined || declaresType(source, file);
+    const hasOwnKeys = isTyped && file.record === undefined && writesOwnKeys(file.findings);
+    readings.set(source, (known = { file, isTyped, hasOwnKeys }));
   }
   return known;
 }
@@ -48,13 +49,20 @@ function declaresType({ text }: RecordSource, { findings }: RecordFile): boolean
   const front = closing === null ? below : below.slice(0, closing.index);
   if (lacksOnlyId(findings) && /^deciders:/m.test(front)) return true;
   if (!TYPED_ID.test(front)) return false;
-  const foreignKey = findings.some(
-    ({ rule, field }) => rule === 'strict-unknown-key' && field?.includes('.') === false,
-  );
+  const foreignKey = findings.some(isOwnKey);
   const foreignStatus = findings.some(
     ({ rule, field }) => rule === 'invalid-enum-value' && field === 'status',
   );
   return !(foreignKey && foreignStatus);
+}
+
+/** So many mistakes that they are cut off are no format of anybody's. */
+function writesOwnKeys(findings: RecordFile['findings']): boolean {
+  return findings.some(isOwnKey) && !findings.some(({ rule }) => rule === 'more-findings');
+}
+
+function isOwnKey({ rule, field }: RecordFile['findings'][number]): boolean {
+  return rule === 'strict-unknown-key' && field?.includes('.') === false;
 }
 
 /** With a title, a day and deciders as we write them, nothing but the id was forgotten. */

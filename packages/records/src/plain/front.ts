@@ -1,6 +1,7 @@
 import { splitFrontMatter } from '../frontmatter/fence.ts';
 import type { FrontMatterReader } from '../frontmatter/read.ts';
 import type { Finding } from '../report.ts';
+import { readStatement } from '../status/statement.ts';
 import { type Field, fieldOf } from './labels.ts';
 
 /** Front matter as a record in its own format has it: any keys, or none. */
@@ -29,7 +30,7 @@ export function frontOf(path: string, text: string, readFrontMatter: FrontMatter
           ),
         ]
       : [];
-    return { values: NONE, bodyStart: foreignEnd(text), findings };
+    return { values: shownFront(text) ?? NONE, bodyStart: foreignEnd(text), findings };
   }
   const { source, bodyStart } = fences.frontMatter;
   const reading = readFrontMatter(source);
@@ -86,6 +87,17 @@ function byLine(source: string): Readonly<Record<string, unknown>> {
     if (key !== undefined && !(key in values)) values[key] = (value ?? '').replace(/^(["'])(.*)\1\s*$/, '$2');
   }
   return values;
+}
+
+const SHOWN = /^\s*(?:#[^\n]*\n\s*)?```(?:ya?ml|toml)?[ \t]*\r?\n([^`]{1,4000}?)\n```/;
+
+/** A block of code right below the title that states a status stands for front matter: pages show it that way. */
+function shownFront(text: string): Readonly<Record<string, unknown>> | undefined {
+  const source = text.length === 0 ? undefined : SHOWN.exec(text.slice(0, 6000))?.[1];
+  if (source === undefined || !/^status[ \t]*:/im.test(source)) return undefined;
+  const values = byLine(source);
+  const status = textsOf(values['status'] ?? values['Status'])[0];
+  return status !== undefined && readStatement(status).how === 'stated' ? values : undefined;
 }
 
 /** Front matter for other engines (`+++`, `---json`) is never read, but it is no text of the record either. */

@@ -58,7 +58,7 @@ function named(label: string, value: string): Labelled | undefined {
   if (label.length > LONGEST_LABEL) return undefined;
   let field = kept.get(label);
   if (field === undefined && !kept.has(label)) {
-    field = fieldOf(wordsOf(label).replace(/[\s:：]+$/, ''));
+    field = fieldOf(wordsOf(label).replace(/[\s:：.]+$/, ''));
     if (kept.size >= MOST_KEPT) kept.clear();
     // The records of a folder have the same few labels.
     if (label.length <= LONGEST_KEPT) kept.set(label, field);

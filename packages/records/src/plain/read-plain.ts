@@ -12,7 +12,7 @@ import { type Outline, outlineOf } from './outline.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { looseAffects } from '../scope/matchers.ts';
 import { evidenceOf, type Evidence, formatOf, isTemplate } from './shape.ts';
-import { frontStatus, statusIn, strongest } from './status.ts';
+import { frontStatus, type StatedStatusText, statusIn, strongest } from './status.ts';
 import { type Reference, referencesIn } from './reference.ts';
 import { type Supersession, supersessionIn } from './supersession.ts';
 import { titleFromName, titleIn } from './title.ts';
@@ -46,13 +46,14 @@ export function readPlain(
   const name = nameFacts(stemOf(path));
   const inBody = statusIn(outline, sections, facts);
   const inFront = frontStatus(front);
-  const status = strongest(inFront, inBody);
+  const written = strongest(inFront, inBody);
+  const links = supersessionIn(outline, sections, facts, written.status);
+  const status = written.how === 'absent' ? statusOf(links) : written;
   const frontTitle = textsOf(front.values['title'])[0]?.replaceAll(/\s+/g, ' ');
   const title = frontTitle ?? titleIn(outline, sections, facts, name.number);
   const id = idOf(front, name);
   const format = formatOf(markup, sections);
   const date = dateIn(front, facts, sections, outline) ?? name.date ?? dayOf(status.text ?? '');
-  const links = supersessionIn(outline, sections, facts);
   const record: Mutable<DecisionRecord> = {
     path,
     id,
@@ -80,6 +81,13 @@ export function readPlain(
     evidence: evidenceOf(outline, sections, inBody, inFront),
     isTemplate: isTemplate(title, status),
   };
+}
+
+/** A record that names its successor, and no status, is over. Free text may name anything, a file is meant. */
+function statusOf({ supersededBy }: Supersession): StatedStatusText {
+  const successor = supersededBy.find(({ file }) => file !== undefined);
+  if (successor === undefined) return { status: 'unknown', how: 'absent' };
+  return { status: 'superseded', how: 'stated', text: `Superseded by ${successor.text}` };
 }
 
 /** What front matter says of supersession, then what the text says. */

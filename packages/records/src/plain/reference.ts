@@ -19,6 +19,7 @@ const NUMBER =
   /(?<![\p{L}\p{N}.-])(?:\p{L}{2,12}[-_ #]{0,2}(?:no\.?|nr\.?)?\s?|#|n[o°º]\.?\s?)?0*((?:19|20)\d{2}-\d{3,4}|\d{1,5})(?![\p{N}%]|[.-]\d|\p{L})/giu;
 const NOTHING =
   /^(?:n\/?a|none|nothing|no|nil|null|tbd|tba|x+|-+|–|—|\?+|\.+|…|keine?r?|aucune?|ning[uú]n[oa]?|nenhum[a]?|nessun[oa]?|geen|ingen|brak|нет|немає|无|無|なし|없음|false|undefined|adr-?[xn]+|\{.*\}|\[\s*\])$/i;
+const DAY = /^\d{4}-\d{2}-\d{2}\.?$/;
 const LONGEST_TITLE = 150;
 const MOST = 10;
 
@@ -26,13 +27,17 @@ const MOST = 10;
 export function referencesIn(markdown: string): readonly Reference[] {
   const text = markdown.slice(0, 1000);
   const words = wordsOf(text).replace(/^[\s:：,;.-]+|[\s.;,]+$/g, '');
-  if (words === '' || NOTHING.test(words)) return [];
+  const isBare = words === '';
+  if (isBare ? !text.includes('](') : NOTHING.test(words)) return [];
   const links = [...text.matchAll(LINK)].map(fromLink).filter((one) => one !== undefined);
-  if (links.length > 0) return links.slice(0, MOST);
+  if (links.length > 0 || isBare) return links.slice(0, MOST);
   const files = [...text.matchAll(FILE)].map((match) => fromFile(match[1] ?? ''));
-  if (files.length > 0) return files.slice(0, MOST);
+  // A day is mostly when it happened; alone it may be the name of a record.
+  const named = files.filter(({ text: name }) => !DAY.test(name));
+  if (named.length > 0) return named.slice(0, MOST);
   const numbers = numbersIn(firstList(words));
   if (numbers.length > 0) return numbers.slice(0, MOST);
+  if (files.length > 0) return files.slice(0, MOST);
   const title = (/["'“„«「]([^"'”“»」]{3,})["'”“»」]/.exec(text)?.[1] ?? words)
     .slice(0, LONGEST_TITLE)
     .trim();

@@ -82,7 +82,10 @@ function judgeHeading(text: string): Judgement {
 
 function judgeAnew(text: string): Judgement {
   if (text.length > 200) return { kind: 'none', value: '' };
-  const words = wordsOf(text).replace(/^(?:[\d.]+[.)]?|[ivx]+[.)]|§)\s+/i, '');
+  const words = wordsOf(text)
+    .replace(/^(?:[\d.]+[.)]?|[ivx]+[.)]|§)\s+/i, '')
+    // Some write headings as keys: `meta.status`.
+    .replace(/^[a-z]{2,10}\.(?=[a-z]+$)/i, '');
   const whole = kindOfName(words.replace(/[\s:：.?]+$/, ''));
   if (whole !== 'none') return { kind: whole, value: '' };
   const [, name, value] = /^([^:：([（]{2,40}?)\s*(?:[:：]|\s[-–—]\s|(?=[([（]))\s*(.+)$/.exec(words) ?? [];

@@ -3,6 +3,7 @@ import { wordsOf } from '../status/inline.ts';
 import { opensSuperseded, readStatement, type StatusReading } from '../status/statement.ts';
 import { type Fact, factsIn } from './facts.ts';
 import { type Front, frontField, textsOf } from './front.ts';
+import { badgeIn } from './badge.ts';
 import type { Outline } from './outline.ts';
 import type { Reference } from './reference.ts';
 import type { Section } from './sections.ts';
@@ -28,6 +29,10 @@ export function statusIn(
   const found: StatedStatusText[] = [];
   const own = facts.filter(({ field }) => field === 'status').map(({ value }) => value);
   if (own.length > 0) found.push(ofStatements(own));
+  else {
+    const badge = badgeIn(outline, sections.find(({ level }) => level > 1)?.from ?? outline.lines.length);
+    if (badge !== undefined) found.push(ofStatements([badge]));
+  }
   for (const section of sections) {
     if (section.kind === 'status') found.push(ofSection(outline, section));
     if (settled(found) !== undefined) break;

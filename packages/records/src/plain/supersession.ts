@@ -1,9 +1,11 @@
 import { isAsian } from '../status/asian.ts';
 import { wordsOf } from '../status/inline.ts';
+import type { Status } from '../report.ts';
 import { isPlaceholder } from '../status/placeholder.ts';
 import type { Fact } from './facts.ts';
 import type { Outline } from './outline.ts';
 import { isRow } from './table.ts';
+import { hasOtherSubject, leavesRest, speaksOfPart, takesPart } from './partly.ts';
 import { type Reference, referencesIn } from './reference.ts';
 import type { Section } from './sections.ts';
 
@@ -17,8 +19,6 @@ const BY =
   /(?<!part |partially |partly |teilweise |parcialmente |partiellement )(?:super[sc]e+d(?:ed)?|superce+ded|superse+ded|supers?ceded|replaced|obsoleted|succeeded|overridden|subsumed|merged)\s+(?:by|into|in)\b|(?:deprecated|abandoned|rejected|dropped) (?:by|in favou?r of)|in favou?r of|(?:ersetzt|abgelöst) durch|remplacée? par|(?:reemplazad|sustituid|substituíd|substituid|sostituit|superad)[oa]s? (?:por|pelo|pela|da|dal|dalla)\b|vervangen door|erstattet a[vf]\b|ersatt av|zastąpion[aey] przez|nahrazen[oaý]? |(?:заменен|заменён|замінен)[аоы]?(?: на)?\s/iu;
 const OF =
   /super[sc]e+des|superse+ds|supers?cedes|superseding|replaces|obsoletes|ersetzt (?!durch)|löst ab|remplace(?!é)|reemplaza(?!d)|sustituye|substitui(?!d)|sostituisce|vervangt|erstatter|ersätter|zastępuje|nahrazuje|заменяет|замінює/iu;
-const PARTLY =
-  /\b(?:part(?:s|ial|ially|ly)?|portions?|sections?|teilweise|parcialmente|partiellement|parzialmente|gedeeltelijk|delvis|częściowo|частично|частково)\b/iu;
 /** What may stand before the verb where a line says it of the record itself. */
 const OPENING =
   /^(?:[\s>*_#~`\-+•|!:()[\]→=]|\p{Extended_Pictographic}|\uFE0F)*(?:(?:note|update|notice|status|important|warning|hinweis|nota)\b[\s*_:.\-–—]*)*(?:(?:this|the|it)?\s*(?:adr|decision|record|document|proposal|rfc)?(?:[-\s]?\d+)?\s*(?:has been|have been|is|was|has now been|is now|now|also|formally|entirely|fully|completely)?\s*)$/iu;
@@ -28,29 +28,36 @@ const MAY_HAVE_VERB =
 const LONGEST_OPENING = 80;
 /** A longer line under Status is prose, in which a verb may speak of something else. */
 const LONGEST_REMARK = 200;
+const MOST_SEARCHED = 60;
 const SENTENCE =
   /^[\s>*_\-+•]*(?:\*\*note\*\*:?\s*|note:\s*)?this (?:adr|decision|record|rfc|proposal)\s+(?:also\s+|now\s+|hereby\s+)?(?:supersedes|supercedes|replaces)\s/i;
 
 const NOTHING: Supersession = { supersedes: [], supersededBy: [] };
 
-/** Reads what fields, the status and lines of their own say of supersession. */
+/** Reads what fields, the status and lines of their own say of supersession; `stated` is the status of the record. */
 export function supersessionIn(
   { lines, text }: Outline,
   sections: readonly Section[],
   facts: readonly Fact[],
+  stated: Status,
 ): Supersession {
+  const isOver = stated === 'superseded';
   const speaksOfIt = /super[sc]edes|replaces/i.test(text);
   const supersedes: Reference[] = [];
   const supersededBy: Reference[] = [];
   const take = (text: string, anywhere: boolean): void => {
     if (text === '') return;
     const found = verbIn(text, anywhere);
-    if (found !== undefined) (found.by ? supersededBy : supersedes).push(...referencesIn(found.rest));
-    if (found !== undefined && found.after !== '') take(found.after, true);
+    if (found === undefined) return;
+    const { by, before, rest, after } = found;
+    const whole = by ? isOver || !(leavesRest(rest) || hasOtherSubject(before)) : !takesPart(rest);
+    if (whole) (by ? supersededBy : supersedes).push(...referencesIn(rest));
+    if (after !== '') take(after, true);
   };
   for (const { field, value } of facts) {
-    if (field === 'supersedes' && !PARTLY.test(value)) supersedes.push(...referencesIn(value));
-    else if (field === 'supersededBy' && !PARTLY.test(value)) supersededBy.push(...referencesIn(value));
+    if (field === 'supersedes' && !takesPart(value)) supersedes.push(...referencesIn(value));
+    else if (field === 'supersededBy' && (isOver ? !speaksOfPart(value) : !leavesRest(value)))
+      supersededBy.push(...referencesIn(value));
     else if (field === 'status') take(value, true);
   }
   const first = sections.find(({ kind }) => kind !== 'none' && kind !== 'title')?.from ?? lines.length;
@@ -66,6 +73,11 @@ export function supersessionIn(
     else if (speaksOfIt)
       for (let at = from; at < to; at += 1) if (SENTENCE.test(lines[at] ?? '')) take(lines[at] ?? '', true);
   }
+  // Some say where it went in the first words below another heading.
+  if (isOver) {
+    const to = Math.min(lines.length, first + MOST_SEARCHED);
+    for (let at = first; supersededBy.length === 0 && at < to; at += 1) take(lines[at] ?? '', false);
+  }
   if (supersedes.length + supersededBy.length === 0) return NOTHING;
   return { supersedes: distinct(supersedes), supersededBy: distinct(supersededBy) };
 }
@@ -78,6 +90,7 @@ export function successorsIn(status: string): readonly Reference[] {
 
 interface Verb {
   readonly by: boolean;
+  readonly before: string;
   /** Between this verb and the next. */
   readonly rest: string;
   readonly after: string;
@@ -95,7 +108,7 @@ function verbIn(written: string, anywhere: boolean): Verb | undefined {
   if (isPlaceholder(wordsOf(line))) return undefined;
   if (
     !(before.length < LONGEST_OPENING && OPENING.test(before)) &&
-    (!anywhere || PARTLY.test(before.slice(before.lastIndexOf('.') + 1)))
+    (!anywhere || speaksOfPart(before.slice(before.lastIndexOf('.') + 1)))
   )
     return undefined;
   const end = verb.index + verb[0].length;
@@ -103,7 +116,7 @@ function verbIn(written: string, anywhere: boolean): Verb | undefined {
     (at) => at !== undefined,
   );
   const stop = next.length === 0 ? line.length : end + Math.min(...next);
-  return { by: verb === by, rest: line.slice(end, stop), after: line.slice(stop) };
+  return { by: verb === by, before, rest: line.slice(end, stop), after: line.slice(stop) };
 }
 
 /** `被 ADR-5 取代` is being replaced, `取代 ADR-3` is replacing; in Japanese and Korean the particle tells. */
@@ -119,7 +132,7 @@ function asianVerb(line: string): Verb | undefined {
       : /\d|\]\(/.test(ahead)
         ? ahead
         : before;
-  return { by: passive, rest, after: '' };
+  return { by: passive, before: '', rest, after: '' };
 }
 
 function listed(line: string): readonly Reference[] {

@@ -5,17 +5,18 @@ import type { Section } from './sections.ts';
 
 const LONGEST = 300;
 /** What may stand between a label and the title behind it; a dot needs a space, as in "7.x" it has none. */
-const AFTER = String.raw`(?:\s*\([^()]{1,30}\))?(?:\s*[:.)|·：]+(?:\s+|(?=[^\x00-\x7F])|$)|\s*[—–]+\s*|\s+-+\s+|-\s+|\s*$)`;
+const AFTER = String.raw`(?:\s*\([^()]{1,30}\))?(?:\s*：\s*|\s*[:.)|·]+(?:\s+|(?=[^\x00-\x7F])|$)|\s*[—–]+\s*|\s+-+\s+|-\s+|\s*$)`;
 /** `12.`, `ADR-12:`, `[RFC 0012]`, `Decision record 7 –`: what a title says of its number. */
 const LABELS = [
   new RegExp(
-    String.raw`^\[?(?:[A-Za-z]{2,12}[-_ ]){0,2}(?:decision(?: record)?|adr|rfc|ard|edr|tdr|dr|pdr|kep|oep|lp)s?[-_ #]{0,3}(?:no\.?\s*)?(?:[a-z]{1,3}\d{0,2}[-_.]?)?\d+(?:[-.]\d+)*[a-z]?\]?${AFTER}`,
+    String.raw`^\[?(?:(?:[A-Za-z]{2,12}|[A-Za-z]{1,6}\d{1,2})[-_ ]){0,2}(?:decision(?: record)?|adr|rfc|ard|edr|tdr|dr|pdr|kep|oep|lp|beslissing|besluit|entscheidung|decisi[oó]n|d[eé]cision|decis[aã]o|decisione|beslut|decyzja|решение)s?[-_ #]{0,3}(?:no\.?\s*)?(?:[a-z]{1,3}\d{0,2}[-_.]?)?\d+(?:[-.]\d+)*[a-z]?\]?${AFTER}`,
     'i',
   ),
   new RegExp(String.raw`^\[?[A-Z]{2,10}(?:-[A-Z]{2,10})*[-_ ]\d+[a-z]?\]?${AFTER}`),
   new RegExp(String.raw`^\[?(?:#|n[o°º]\.?\s*)?\d{1,6}\]?${AFTER}`, 'i'),
   /^(?:architecture|architectural|any)?\s*decision record\s*(?:\(adr\))?\s*[:—–-]+\s*/i,
-  /^adr\s*(?:[:—–]\s*|\s-+\s+)(?!\d)/i,
+  /^adr\s*(?:[:：—–]\s*|\s-+\s+)(?!\d)/i,
+  /^(?:架构决策|架構決策|技术决策)(?:记录|記錄)?\s*\d*\s*[:：]\s*/,
 ];
 /** A label with nothing but a space behind it, as in "ADR 12 Use it" or "0012 Use it". */
 const SPACED = /^(adr[-_ #]?|(?:rfc|decision(?: record)?)[-_ #]?)?(0*(\d{1,6}))\s+(\S.*)$/i;
@@ -60,7 +61,7 @@ function titleOf(heading: string, number: string | undefined): string | undefine
   const text = tidy(heading);
   if (text === '' || GENERIC.test(text)) return undefined;
   let title = text;
-  for (const label of /\d|record|adr/i.test(text) ? LABELS : []) {
+  for (const label of /\d|record|adr|决策|決策/i.test(text) ? LABELS : []) {
     const rest = title.replace(label, '');
     if (rest === title) continue;
     if (rest === '') return undefined;

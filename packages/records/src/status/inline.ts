@@ -22,11 +22,20 @@ export function wordsOf(markdown: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
+/** `badge/status-accepted-green`, `badge/ADR/accepted/green`: the status in the address of a badge. */
+export function badgeStatus(address: string): string | undefined {
+  const [, before, behind] =
+    /\/(?:badge\/)?(?:adr[-_ ]?)?status-([a-z_%0-9]+)-|\/badge\/(?:status|state|adr)[-/]([a-z_%0-9]+)[-/]/i.exec(
+      address,
+    ) ?? [];
+  return (before ?? behind)?.replaceAll(/_|%20/g, ' ');
+}
+
 /** A badge says in its picture's address what its text may not: `badge/status-accepted-green`. */
 function badges(markdown: string): string {
   if (!markdown.includes('![')) return markdown;
   return markdown.replaceAll(/!\[([^[\]]*)\]\(([^()\s]*)[^()]*\)/g, (_, text: string, address: string) => {
-    const said = /\/(?:badge\/)?(?:adr[-_ ]?)?status-([a-z_%0-9]+)-/i.exec(address)?.[1];
-    return said === undefined ? text : ` ${said.replaceAll(/_|%20/g, ' ')} `;
+    const said = badgeStatus(address);
+    return said === undefined ? text : ` ${said} `;
   });
 }

@@ -7,6 +7,7 @@ const NOTHING =
 const QUESTION = /\bwhat is the status\b|\bsuch as\b|\bone of\b|\be\.g\.|\bchoose\b|\bpick\b|\betc\b/i;
 /** One to three words with nothing between them are no menu. */
 const PLAIN = /^[\p{L}']+(?: [\p{L}']+){0,2}$/u;
+const SUCCEEDED = /^super[sc]e+ded by (?:the )?(?:adr[-\s]?)?#?\d/;
 const DATED = /\d{4}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\b20\d{2}\b/;
 
 /** True for what a template offers instead of a status: `{proposed | accepted | …}`, `[status]`, "What is the status?". */
@@ -16,8 +17,8 @@ export function isPlaceholder(words: string): boolean {
   if (PLAIN.test(plain)) return false;
   const named = statusesIn(plain);
   if (QUESTION.test(plain)) return named.size !== 1;
-  // A history names several too, but each with its day.
-  if (named.size > 2 && !DATED.test(plain)) return true;
+  // A history names several too, but each with its day; one that begins with its successor has an end.
+  if (named.size > 2 && !DATED.test(plain) && !(SUCCEEDED.test(plain) && !/[|/]/.test(plain))) return true;
   if (plain.includes('|')) return named.size > 1;
   return named.size === 0 && /^(?:\[[^\]]*\]|\{[^}]*\}|<[^>]*>)$/.test(plain);
 }

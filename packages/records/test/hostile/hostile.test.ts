@@ -47,7 +47,9 @@ describe('a hostile record [input-hostile-bytes]', () => {
     const { corpus, rules: found, ms } = await judge(at);
     expect(found).toEqual([...rules].sort());
     const isError = corpus.files[0]?.findings.some(({ severity }) => severity === 'error');
-    expect(corpus.files[0]?.record?.id).toBe(isError === true ? undefined : '0099');
+    // Keys of its own make a record wrong, and it is answered with all the same.
+    const hasOwnKeys = found.includes('strict-unknown-key') && !found.includes('more-findings');
+    expect(corpus.files[0]?.record?.id).toBe(isError === true && !hasOwnKeys ? undefined : '0099');
     expect(contents(at)).toEqual(before);
     expect(ms).toBeLessThan(100);
   });

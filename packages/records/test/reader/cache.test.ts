@@ -5,6 +5,7 @@ import type { CorpusLocation } from '../../src/engine.ts';
 import { createCorpusReader } from '../../src/reader/create-reader.ts';
 import type { Corpus } from '../../src/record.ts';
 import { plant, record } from '../support/corpus.ts';
+import { nygard } from '../support/own.ts';
 
 /** The clock runs ahead, so that files written just now count as settled. */
 beforeEach(() => {
@@ -30,6 +31,27 @@ describe('the cache of a reader', () => {
   it('gives the very same corpus while nothing changes', async () => {
     const again = cached(plant({ '0001-a.md': record('0001'), '0002-b.md': 'broken' }));
     expect(await again()).toBe(await again());
+  });
+
+  it('gives the very same corpus of records in their own format, until one of them or their map changes', async () => {
+    const at = plant({
+      'ADR-1-a.md': nygard('1. A'),
+      'ADR-2-b.md': nygard('2. B'),
+      'notes.md': '# Notes\n',
+      'decisions.map.yml': 'ADR-1-a.md: ["src/**"]\n',
+    });
+    const again = cached(at);
+    const first = await again();
+    expect(await again()).toBe(first);
+    writeFileSync(path.join(at.dir, 'ADR-2-b.md'), nygard('2. Changed'));
+    const second = await again();
+    expect(titles(second)).toEqual(['A', 'Changed']);
+    expect(second.files[0]).toBe(first.files[0]);
+    writeFileSync(path.join(at.dir, 'decisions.map.yml'), 'ADR-2-b.md: ["src/**"]\n');
+    const third = await again();
+    expect(third.files.map(({ record: valid }) => valid?.affects.length)).toEqual([0, 1]);
+    writeFileSync(path.join(at.dir, 'notes.md'), nygard('Not only notes'));
+    expect(titles(await again())).toEqual(['A', 'Changed', 'Not only notes']);
   });
 
   it('keeps nothing when it is off', async () => {

@@ -1,0 +1,31 @@
+const PART =
+  /\b(?:part(?:s|ial|ially|ly)?|portions?|sections?|teilweise|parcialmente|partiellement|parzialmente|gedeeltelijk|delvis|częściowo|частично|частково)\b/iu;
+/** Behind the name of a record: "for music only", "§3", "its main decision remains accepted". */
+const REST =
+  /(?<![-\p{L}])(?:only|uniquement|apenas|somente|sólo|solamente|alleen|только)(?![-\p{L}])|§|\b(?:remains?|stays?) (?:accepted|valid|active|in force|in effect|unchanged|unaffected|as it is)\b/iu;
+const PURPOSE = /^[^\p{L}]*(?:\p{L}+[-_ #]*)?\d+[\s*_(]*for\b/iu;
+/** "Accepted; the store is superseded by 13": the verb has a subject of its own, and it is not the record. */
+const SUBJECT =
+  /(?:^|[.;,:(—–|-]\s*|\b(?:and|but|y|et|und|e)\s+)[*_\s]*(?:the|its|their|el|la|los|las|le|les|l['’]|der|die|das|den|o|os|as|il|lo)\s+(?!(?:adr|rfc|decision|record|document|proposal|whole|entire|decisión|décision|decisão|entscheidung)\b)[^.;,:()—–|]*$/iu;
+const LINK_TEXT = /\[[^[\]]*\]\([^()]*\)|\[\[[^[\]]*\]\]/g;
+
+/** Words that speak of a part. */
+export function speaksOfPart(text: string): boolean {
+  return PART.test(text);
+}
+
+/** Whether what stands behind the verb, but for titles in links, takes only a part of the record named there. */
+export function takesPart(rest: string): boolean {
+  const text = rest.replaceAll(LINK_TEXT, ' 0 ');
+  return PART.test(text) || REST.test(text);
+}
+
+/** As `takesPart`, for a record that says of itself that it is in force: "superseded by 7 for the path rule" leaves the rest. */
+export function leavesRest(rest: string): boolean {
+  return takesPart(rest) || PURPOSE.test(rest.replaceAll(LINK_TEXT, ' 0 '));
+}
+
+/** Whether what stands before the verb names something else than the record, or a part of it. */
+export function hasOtherSubject(before: string): boolean {
+  return /§/.test(before.slice(-80)) || SUBJECT.test(before.slice(-120));
+}

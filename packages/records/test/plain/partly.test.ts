@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { plant } from '../support/corpus.ts';
+import { engine, reportOf } from '../support/engine.ts';
+import { nygard } from '../support/own.ts';
+
+const newer = nygard('7. The newer one');
+
+async function standing(name: string, older: string, other = newer): Promise<string> {
+  const at = plant({ [name]: older, '0007-newer.md': other });
+  const { records } = reportOf(await engine.list(at));
+  const found = records.find(({ recordPath }) => recordPath === `docs/adr/${name}`);
+  return `${found?.status} ${found?.effectiveStatus} ${found?.supersededByPath ?? '.'}`;
+}
+
+const withFields = (...lines: readonly string[]): string =>
+  `# 3. The older one\n\n${lines.join('\n')}\n\n## Decision\n\nWe do it.\n`;
+
+describe('a record that says it is in force', () => {
+  it.each([
+    ['accepted', ['- **Status:** Accepted', '- **Superseded by:** ADR-0007 (partial)']],
+    ['accepted', ['- **Status:** Accepted', '- **Superseded by:** ADR-7 for the path rule; ADR-8 for sets']],
+    ['accepted', ['- **Status:** Accepted', '- **Superseded by:** ADR-0007 (for the "one language" framing']],
+    ['accepted', ['- **Status:** Accepted', '- **Superseded by:** [7](0007-newer.md), §2 only']],
+    ['accepted', ['**Status:** Accepted, 2026-01-02; the platform store superseded by [7](0007-newer.md)']],
+    [
+      'accepted',
+      ['| Estado | **Aceptado** (el §5 fue **superado por [ADR-7](0007-newer.md)**) |', '|---|---|'],
+    ],
+    ['proposed', ['- Statut : Proposé — **partiellement remplacé par [ADR-7](0007-newer.md)**']],
+  ])('stays %s where a part of it went: %j', async (status, lines) => {
+    expect(await standing('0003-older.md', withFields(...lines))).toBe(`${status} ${status} .`);
+  });
+
+  it.each([
+    [['- **Status:** Accepted', '- **Superseded by:** ADR-0007']],
+    [['- **Status:** Accepted', '- **Superseded by:** [Only the sections we need](0007-newer.md)']],
+    [['**Status:** Accepted; superseded by [7](0007-newer.md)']],
+    [['**Status:** Accepted in 2020, but the decision was superseded by [7](0007-newer.md)']],
+  ])('is over where the whole of it went: %j', async (lines) => {
+    expect(await standing('0003-older.md', withFields(...lines))).toMatch(
+      / superseded docs\/adr\/0007-newer\.md$/,
+    );
+  });
+});
+
+describe('a record that says it is superseded', () => {
+  it.each([
+    ['for a purpose', 'Superseded by ADR-0007 for personal devices.'],
+    ['on a day', 'Superseded by ADR-0007 (2026-10-03). It was never used.'],
+    ['on a day, as a label says', 'Superseded by ADR-0007, 2026-10-03'],
+    ['by a link without words', 'Superseded by [](0007-newer.md)'],
+  ])('names its successor %s', async (_, text) => {
+    expect(await standing('0003-older.md', nygard('3. The older one', text))).toBe(
+      'superseded superseded docs/adr/0007-newer.md',
+    );
+  });
+
+  it('may name its successor below another heading', async () => {
+    const text =
+      '# The older one\n\n- Status: Superseded\n\n## Context\n\nSuperseded by `0007-newer.md`.\n\nIt was so.\n';
+    expect(await standing('0003-older.md', text)).toBe('superseded superseded docs/adr/0007-newer.md');
+  });
+});
+
+describe('a record that another one names', () => {
+  it.each([
+    'ADR-0003 §3 (the "deferred" lock) in full',
+    'ADR-0003 (the sounds) — **for music only**; the effects stay.',
+    'ADR-0003 (partial — the approach)',
+    'ADR-0003 delivery details; its main decision remains accepted',
+  ])('stays in force where the other takes only a part of it: %s', async (text) => {
+    const other = `# 7. The newer one\n\n- **Status:** Accepted\n- **Supersedes:** ${text}\n\n## Decision\n\nWe do it.\n`;
+    expect(await standing('0003-older.md', nygard('3. The older one'), other)).toBe('accepted accepted .');
+  });
+
+  it('is superseded where the other says more than its name', async () => {
+    const other =
+      '# 7. The newer one\n\n- **Status:** Accepted\n- **Supersedes:** ADR-0003 (who owns what)\n- **Amends:** ADR-0001\n\n## Decision\n\nWe do it.\n';
+    expect(await standing('0003-older.md', nygard('3. The older one'), other)).toBe(
+      'accepted superseded docs/adr/0007-newer.md',
+    );
+  });
+});
