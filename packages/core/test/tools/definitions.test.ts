@@ -15,6 +15,13 @@ it.each(toolDefinitions())(
   },
 );
 
+it.each(['adr_check', 'adr_explain'])('%s says what unscoped and mentions are, in few words', (name) => {
+  const text = toolDefinitions().find((tool) => tool.name === name)?.description ?? '';
+  expect(text).toMatch(/unscoped counts live decisions that name no files/u);
+  expect(text).toMatch(/mentions lists those whose text names the path/u);
+  expect(text.length).toBeLessThan(700);
+});
+
 it('name no command that writes', () => {
   const shown = JSON.stringify(toolDefinitions());
   expect(scrubText(shown)).toBe(shown);

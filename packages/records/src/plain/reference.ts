@@ -29,7 +29,9 @@ export function referencesIn(markdown: string): readonly Reference[] {
   const words = wordsOf(text).replace(/^[\s:：,;.-]+|[\s.;,]+$/g, '');
   const isBare = words === '';
   if (isBare ? !text.includes('](') : NOTHING.test(words)) return [];
-  const links = [...text.matchAll(LINK)].map(fromLink).filter((one) => one !== undefined);
+  const links = firstLinks(text)
+    .map(fromLink)
+    .filter((one) => one !== undefined);
   if (links.length > 0 || isBare) return links.slice(0, MOST);
   const files = [...text.matchAll(FILE)].map((match) => fromFile(match[1] ?? ''));
   // A day is mostly when it happened; alone it may be the name of a record.
@@ -56,6 +58,22 @@ function numbersIn(words: string): readonly Reference[] {
       !/^(?:clauses?|sections?|parts?|items?|points?|and|und|et|y|e)\b/i.test(text),
   );
   return labelled.length > 0 ? labelled : all;
+}
+
+/** The links of a list: what is linked in the prose behind it is no part of it. */
+function firstLinks(text: string): readonly RegExpExecArray[] {
+  const links = [...text.matchAll(LINK)];
+  const end = links.findIndex((link, at) => {
+    const last = links[at - 1];
+    return last !== undefined && isProse(text.slice(last.index + last[0].length, link.index));
+  });
+  return end < 0 ? links : links.slice(0, end);
+}
+
+const LONGEST_GAP = 60;
+
+function isProse(between: string): boolean {
+  return between.length > LONGEST_GAP || /[.!?]\s/.test(between.replaceAll(/\([^()]*\)/g, ''));
 }
 
 function fromLink(match: RegExpExecArray): Reference | undefined {

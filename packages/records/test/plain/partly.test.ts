@@ -55,6 +55,19 @@ describe('a record that says it is superseded', () => {
     );
   });
 
+  it('means the record it links first, and no other that is linked in the reasons', async () => {
+    const text =
+      'Replaced by [7](0007-newer.md) — the server was set up anew and what we have is one program now ([8](0008-other.md)).';
+    const at = plant({
+      '0003-older.md': nygard('3. The older one', text),
+      '0007-newer.md': newer,
+      '0008-other.md': nygard('8. Another one'),
+    });
+    const { findings } = reportOf(await engine.lint(at, []));
+    const oneSided = findings.filter(({ rule }) => rule === 'supersession-one-sided');
+    expect(oneSided.map(({ message }) => /0007|0008/.exec(message)?.[0])).toEqual(['0007']);
+  });
+
   it('may name its successor below another heading', async () => {
     const text =
       '# The older one\n\n- Status: Superseded\n\n## Context\n\nSuperseded by `0007-newer.md`.\n\nIt was so.\n';
