@@ -39,7 +39,8 @@ export function frontOf(path: string, text: string, readFrontMatter: FrontMatter
     const message = `The front matter is no YAML (${reading.reason}); it was read line by line.`;
     return { values: byLine(source), bodyStart, findings: [note(path, 'frontmatter-parse', message)] };
   }
-  const values = isMapping(reading.value) ? reading.value : NONE;
+  // Some write a list of Markdown between the fences.
+  const values = isMapping(reading.value) ? reading.value : byLine(source);
   return {
     values,
     bodyStart,
@@ -82,8 +83,9 @@ function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function byLine(source: string): Readonly<Record<string, unknown>> {
   const values = Object.create(null) as Record<string, unknown>;
-  for (const line of source.split(/\r?\n/, 200)) {
-    const [, key, value] = /^([\p{L}][\p{L}\p{N}_ -]{0,40})\s*:\s*(.*)$/u.exec(line.slice(0, 500)) ?? [];
+  for (const line of source.replaceAll(/<!--[^>]*-->/g, '').split(/\r?\n/, 200)) {
+    const [, key, value] =
+      /^(?:[-*] )?([\p{L}][\p{L}\p{N}_ -]{0,40})\s*:\s*(.*)$/u.exec(line.slice(0, 500)) ?? [];
     if (key !== undefined && !(key in values)) values[key] = (value ?? '').replace(/^(["'])(.*)\1\s*$/, '$2');
   }
   return values;

@@ -2,7 +2,7 @@ const PART =
   /\b(?:part(?:s|ial|ially|ly)?|portions?|sections?|teilweise|parcialmente|partiellement|parzialmente|gedeeltelijk|delvis|częściowo|частично|частково)\b/iu;
 /** Behind the name of a record: "for music only", "§3", "its main decision remains accepted". */
 const REST =
-  /(?<![-\p{L}])(?:only|uniquement|apenas|somente|sólo|solamente|alleen|только)(?![-\p{L}])|§|\b(?:remains?|stays?) (?:accepted|valid|active|in force|in effect|unchanged|unaffected|as it is)\b/iu;
+  /(?<![-\p{L}])(?:only|uniquement|apenas|somente|sólo|solamente|alleen|только)(?![-\p{L}])|§|\bspecifically\b|\b(?:aspects?|elements?|details?|rules?|clauses?|points?|paragraphs?|bits?|half) (?:of|in|from)\b|\b(?:remains?|stays?) (?:accepted|valid|active|in force|in effect|unchanged|unaffected|as it is)\b/iu;
 const PURPOSE = /^[^\p{L}]*(?:\p{L}+[-_ #]*)?\d+[\s*_(]*for\b/iu;
 /** "Accepted; the store is superseded by 13": the verb has a subject of its own, and it is not the record. */
 const SUBJECT =

@@ -122,7 +122,7 @@ function verbIn(written: string, anywhere: boolean): Verb | undefined {
 /** `被 ADR-5 取代` is being replaced, `取代 ADR-3` is replacing; in Japanese and Korean the particle tells. */
 function asianVerb(line: string): Verb | undefined {
   const verb = /取代|替代|替换|替換|代替|置き換え|置換|대체|교체/.exec(line);
-  if (verb === null || /部分|一部|일부/.test(line.slice(0, verb.index))) return undefined;
+  if (verb === null || /部分|局部|一部|일부/.test(line.slice(0, verb.index))) return undefined;
   const before = line.slice(0, verb.index);
   const ahead = line.slice(verb.index + verb[0].length);
   const passive = /[被由]|[にへ]\s*(?:より|よって)?\s*$|(?:으로|로|에 의해)\s*$/.test(before);
@@ -137,7 +137,7 @@ function asianVerb(line: string): Verb | undefined {
 
 function listed(line: string): readonly Reference[] {
   const text = line.replace(/^\s*(?:>\s*)*(?:[-*+•]\s+|\d+[.)]\s+)?/, '');
-  return text.trim() === '' ? [] : referencesIn(text);
+  return text.trim() === '' || takesPart(text) ? [] : referencesIn(text);
 }
 
 function distinct(references: readonly Reference[]): readonly Reference[] {

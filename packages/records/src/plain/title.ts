@@ -15,6 +15,7 @@ const LABELS = [
   new RegExp(String.raw`^\[?[A-Z]{2,10}(?:-[A-Z]{2,10})*[-_ ]\d+[a-z]?\]?${AFTER}`),
   new RegExp(String.raw`^\[?(?:#|n[o°º]\.?\s*)?\d{1,6}\]?${AFTER}`, 'i'),
   /^(?:architecture|architectural|any)?\s*decision record\s*(?:\(adr\))?\s*[:—–-]+\s*/i,
+  /^\[adr\]\s*(?!\d)/i,
   /^adr\s*(?:[:：—–]\s*|\s-+\s+)(?!\d)/i,
   /^(?:架构决策|架構決策|技术决策)(?:记录|記錄)?\s*\d*\s*[:：]\s*/,
 ];

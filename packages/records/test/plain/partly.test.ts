@@ -81,8 +81,26 @@ describe('a record that another one names', () => {
     'ADR-0003 (the sounds) — **for music only**; the effects stay.',
     'ADR-0003 (partial — the approach)',
     'ADR-0003 delivery details; its main decision remains accepted',
+    'the details of [ADR-0003](0003-older.md)',
   ])('stays in force where the other takes only a part of it: %s', async (text) => {
     const other = `# 7. The newer one\n\n- **Status:** Accepted\n- **Supersedes:** ${text}\n\n## Decision\n\nWe do it.\n`;
+    expect(await standing('0003-older.md', nygard('3. The older one'), other)).toBe('accepted accepted .');
+  });
+
+  it.each([
+    [
+      'in its status',
+      nygard('7. The newer one', 'Accepted, supersedes the role aspects of [ADR-3](0003-older.md).'),
+    ],
+    [
+      'in a section of its own',
+      '# 7. The newer one\n\n## Status\n\nAccepted\n\n## Supersedes\n\nADR-0003 — specifically the rule on line 31.\n',
+    ],
+    [
+      'in Chinese',
+      '# ADR-0007：新的\n\n- 状态：已接受\n- 局部取代：ADR-0003 的语料\n\n## 决定\n\n我们这样做。\n',
+    ],
+  ])('stays in force where the other says so %s', async (_, other) => {
     expect(await standing('0003-older.md', nygard('3. The older one'), other)).toBe('accepted accepted .');
   });
 
