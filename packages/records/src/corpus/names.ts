@@ -3,12 +3,20 @@ const ULID_NAMED = /^[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{26}-.+\.md$/;
 const BESIDE = new Set(['readme.md', 'index.md', 'contributing.md', 'template.md']);
 const DOCUMENT = /\.(?:md|markdown|mdx|rst|adoc|asciidoc)$/i;
 
+/** Named like a record, in a format that nothing here reads. */
+const UNREAD = /^(?:\d{3,}|adr[-_ ]?\d+)[-_ .].*\.(?:org|txt|textile|html?|docx?|odt|pdf|rtf)$/i;
+
 /** Beside the records: which files those govern that cannot say so themselves. */
 export const MAP_NAME = 'decisions.map.yml';
 
 /** A text that could be a record in some format; a name that begins with a dot is hidden. */
 export function isDocument(name: string): boolean {
   return DOCUMENT.test(name) && !name.startsWith('.');
+}
+
+/** A record by its name that cannot be read, because it is in some other format. */
+export function isUnreadFormat(name: string): boolean {
+  return UNREAD.test(name);
 }
 
 export type NameKind = 'record' | 'skipped' | 'beside' | 'other';

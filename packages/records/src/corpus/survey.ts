@@ -3,7 +3,7 @@ import { isPermissionError } from './errors.ts';
 import { areUnchanged, joined, type KnownFolder, stampOfFolder } from './known-folder.ts';
 import type { Limits } from './limits.ts';
 import { listFolder } from './list-folder.ts';
-import { isDocument, kindOfName, MAP_NAME } from './names.ts';
+import { isDocument, isUnreadFormat, kindOfName, MAP_NAME } from './names.ts';
 import type { Pacer } from './pacer.ts';
 
 /** What lies in a corpus folder and below it, by paths from the folder, `/` separated, each list sorted per folder. */
@@ -16,7 +16,7 @@ export interface Survey {
   readonly irregular: string[];
   /** Documents that are never typed records. */
   readonly beside: string[];
-  /** All documents that can be opened, whatever they are called. */
+  /** All documents that can be opened, whatever they are called, and what is called like a record. */
   readonly documents: string[];
   /** The folder holds a file that maps records to what they govern. */
   hasMap: boolean;
@@ -100,7 +100,7 @@ async function list(folder: string, most: number, pacer: Pacer, below: string, s
 
 function sortEntry(survey: Survey, base: string, name: string, directly: boolean, regular: boolean): void {
   const kind = kindOfName(base, directly);
-  if (regular && isDocument(base)) survey.documents.push(name);
+  if (regular && (isDocument(base) || (directly && isUnreadFormat(base)))) survey.documents.push(name);
   if (regular && directly && base === MAP_NAME) survey.hasMap = true;
   if (regular || kind === 'beside') {
     if (kind !== 'other') survey[kind === 'record' ? 'records' : kind].push(name);

@@ -1,3 +1,4 @@
+import { isUnreadFormat } from '../corpus/names.ts';
 import { isBesideName, isIndexName, nameFacts } from './name.ts';
 import type { Evidence } from './shape.ts';
 
@@ -12,6 +13,8 @@ export interface Choice {
 }
 
 const TEMPLATES = /^(?:templates?|examples?|samples?|boilerplates?)$/i;
+const OTHER_FORMAT =
+  'This file was not read as a record: only Markdown, reStructuredText and AsciiDoc are, whatever its name.';
 const NEAR_RECORD =
   'This file lies beside a record that has a folder of its own, so it was taken for a part of that record.';
 const DEEPER =
@@ -26,7 +29,8 @@ export function chooseDocuments(documents: readonly string[]): Choice {
     const parts = path.split('/');
     const stem = (parts.pop() ?? '').replace(/\.[^.]*$/, '');
     const home = parts.findIndex(isRecordFolder);
-    if (home >= 0) {
+    if (isUnreadFormat(path)) skipped.set(path, OTHER_FORMAT);
+    else if (home >= 0) {
       // `2022-02-07-tracing/README.md`: the folder is the record, and all else in it belongs to that.
       if (home === parts.length - 1 && isIndexName(stem)) candidates.set(path, 'none');
       else skipped.set(path, NEAR_RECORD);

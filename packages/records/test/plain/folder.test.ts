@@ -54,19 +54,24 @@ describe('a folder of records in their own format', () => {
       'notes.md': '# Notes\n\nBuy milk.\n',
       'PROCESS.md': '# How we decide\n\n## The life of a record\n\nA record is written.\n',
       'picture.png': 'x',
+      '0003-in-org.org': '* ACCEPTED In Org\n',
+      '0004-a-page.html': '<h1>A page</h1>',
+      'notes.txt': 'x',
     };
     expect(await sorted(files)).toEqual({
       records: ['0001-a.md 0001'],
-      skipped: ['PROCESS.md', 'notes.md'],
+      skipped: ['0003-in-org.org', '0004-a-page.html', 'PROCESS.md', 'notes.md'],
       beside: ['0000-adr-template.md', '0002-empty-form.md', 'README.md', 'template.md'],
     });
     const report = lintCorpus(await read(plant(files)), [], TODAY);
     expect(report.checked).toBe(1);
     expect(report.skipped).toEqual({
-      count: 6,
+      count: 8,
       paths: [
         '0000-adr-template.md',
         '0002-empty-form.md',
+        '0003-in-org.org',
+        '0004-a-page.html',
         'PROCESS.md',
         'README.md',
         'notes.md',
