@@ -1,4 +1,5 @@
 import { irregularFindings, limitFindings, unlistedFindings } from '../corpus/findings.ts';
+import { isUnreadFormat } from '../corpus/names.ts';
 import { joinShown } from '../corpus/paths.ts';
 import { type NamedReading, type Reading, readNames, type Room } from '../corpus/read-names.ts';
 import type { Survey } from '../corpus/survey.ts';
@@ -51,7 +52,9 @@ export async function readOwnFormat(
   });
   const sorted = await sortReadings(candidates, read, reading.pacer);
   if (sorted === undefined) return undefined;
-  if (!sorted.speaks) return { corpus: typedCorpus, names: known.keys() };
+  // Typed records alone would never hear of a file in a format that nothing reads.
+  if (!sorted.speaks && !survey.documents.some(isUnreadFormat))
+    return { corpus: typedCorpus, names: known.keys() };
   return withMap(
     { corpus: assemble(reading, survey, choice, sorted, candidates.length), names: known.keys() },
     survey,

@@ -4,6 +4,9 @@ const PART =
 const REST =
   /(?<![-\p{L}])(?:only|uniquement|apenas|somente|sólo|solamente|alleen|только)(?![-\p{L}])|§|\bspecifically\b|\b(?:aspects?|elements?|details?|rules?|clauses?|points?|paragraphs?|bits?|half) (?:of|in|from)\b|\b(?:remains?|stays?) (?:accepted|valid|active|in force|in effect|unchanged|unaffected|as it is)\b/iu;
 const PURPOSE = /^[^\p{L}]*(?:\p{L}+[-_ #]*)?\d+[\s*_(]*for\b/iu;
+/** "Supersedes the schedule shape in 30": a thing that the record decides, and not its decision. */
+const ASPECT =
+  /^[\s*_:]*the\s+(?!(?:[\w-]+\s+){0,2}(?:adr|rfc|decision|record|document|proposal|approach|strategy|choice)\b)[^.;[\]()]{3,100}\b(?:of|in|from|by|with|alongside)\s+[*_`"]*(?:adr|rfc)?[-_ ]*\d/iu;
 /** "Accepted; the store is superseded by 13": the verb has a subject of its own, and it is not the record. */
 const SUBJECT =
   /(?:^|[.;,:(—–|-]\s*|\b(?:and|but|y|et|und|e)\s+)[*_\s]*(?:the|its|their|el|la|los|las|le|les|l['’]|der|die|das|den|o|os|as|il|lo)\s+(?!(?:adr|rfc|decision|record|document|proposal|whole|entire|decisión|décision|decisão|entscheidung)\b)[^.;,:()—–|]*$/iu;
@@ -14,15 +17,20 @@ export function speaksOfPart(text: string): boolean {
   return PART.test(text);
 }
 
-/** Whether what stands behind the verb, but for titles in links, takes only a part of the record named there. */
+/** Whether what stands behind "supersedes", but for titles in links, takes only a part of the record named there. */
 export function takesPart(rest: string): boolean {
   const text = rest.replaceAll(LINK_TEXT, ' 0 ');
-  return PART.test(text) || REST.test(text);
+  return isPart(text) || ASPECT.test(text);
 }
 
-/** As `takesPart`, for a record that says of itself that it is in force: "superseded by 7 for the path rule" leaves the rest. */
+/** The same behind "superseded by", in a record that says it is in force: "by 7 for the path rule" leaves the rest. */
 export function leavesRest(rest: string): boolean {
-  return takesPart(rest) || PURPOSE.test(rest.replaceAll(LINK_TEXT, ' 0 '));
+  const text = rest.replaceAll(LINK_TEXT, ' 0 ');
+  return isPart(text) || PURPOSE.test(text);
+}
+
+function isPart(text: string): boolean {
+  return PART.test(text) || REST.test(text);
 }
 
 /** Whether what stands before the verb names something else than the record, or a part of it. */

@@ -133,6 +133,14 @@ describe('a folder of records in their own format', () => {
     expect(records).toEqual(['0001-a.md 0001', '0002-b.md 0002', '0003-c.md 0003']);
   });
 
+  it('names records in a format that nothing reads where there are no others [own-accounting]', async () => {
+    expect(await sorted({ '001-a.org': '* ACCEPTED A\n', '002-b.org': '* B\n' })).toEqual({
+      records: [],
+      skipped: ['001-a.org', '002-b.org'],
+      beside: [],
+    });
+  });
+
   it('is left to the rules for typed records when nothing in it reads like a record', async () => {
     const { files, skipped } = await read(
       plant({ '0001-a.md': '# Title\n', '0002-b.md': 'x', 'notes.md': '# N\n' }),

@@ -82,6 +82,7 @@ describe('a record that another one names', () => {
     'ADR-0003 (partial — the approach)',
     'ADR-0003 delivery details; its main decision remains accepted',
     'the details of [ADR-0003](0003-older.md)',
+    'the one-window shape in [ADR-0003](0003-older.md)',
   ])('stays in force where the other takes only a part of it: %s', async (text) => {
     const other = `# 7. The newer one\n\n- **Status:** Accepted\n- **Supersedes:** ${text}\n\n## Decision\n\nWe do it.\n`;
     expect(await standing('0003-older.md', nygard('3. The older one'), other)).toBe('accepted accepted .');
@@ -104,9 +105,12 @@ describe('a record that another one names', () => {
     expect(await standing('0003-older.md', nygard('3. The older one'), other)).toBe('accepted accepted .');
   });
 
-  it('is superseded where the other says more than its name', async () => {
-    const other =
-      '# 7. The newer one\n\n- **Status:** Accepted\n- **Supersedes:** ADR-0003 (who owns what)\n- **Amends:** ADR-0001\n\n## Decision\n\nWe do it.\n';
+  it.each([
+    'ADR-0003 (who owns what)',
+    'the previous decision in [ADR-0003](0003-older.md)',
+    '[the parts in ADR-0003](0003-older.md)',
+  ])('is superseded where the other says more than its name: %s', async (text) => {
+    const other = `# 7. The newer one\n\n- **Status:** Accepted\n- **Supersedes:** ${text}\n- **Amends:** ADR-0001\n\n## Decision\n\nWe do it.\n`;
     expect(await standing('0003-older.md', nygard('3. The older one'), other)).toBe(
       'accepted superseded docs/adr/0007-newer.md',
     );
