@@ -21,7 +21,11 @@ function sharedId(sharers: readonly DecisionRecord[]): readonly Finding[] {
   const message = `The id is used by ${sharers.length} records (${paths.join(', ')}${more}); give each its own.`;
   // Numbers that clash are common where nothing checks them: there the path tells records apart.
   const clash = sharers.filter(isTyped).length > 1;
-  return sharers.map((record) =>
-    about(record, 'unique-id', clash && isTyped(record) ? 'error' : 'warn', message, { field: 'id' }),
+  // Said in full once: nine records that list one another fill a screen each.
+  const briefly = `The id is also that of ${paths[0] ?? ''}, one of ${sharers.length}; give each its own.`;
+  return sharers.map((record, at) =>
+    clash && isTyped(record)
+      ? about(record, 'unique-id', 'error', message, { field: 'id' })
+      : about(record, 'unique-id', 'warn', at === 0 ? message : briefly, { field: 'id' }),
   );
 }
