@@ -1,8 +1,21 @@
+import path from 'node:path';
+import { takeTurns } from '../models/take-turns.ts';
 import type { MessagesTurn } from '../models/anthropic-model.ts';
-import type { ClaudeRun } from './claude.ts';
+import { claudeProject } from './claude-project.ts';
+import { builtPlugin, runClaude, type ClaudeRun } from './claude.ts';
+
+/** The tools of a round; `Bash` calls nothing of ours, so what it shows is the noise. */
+export const timedTools = ['Read', 'Edit', 'Bash'] as const;
+
+/** Milliseconds of each call by tool, call for call beside each other. */
+export interface Timed {
+  readonly without: readonly (readonly number[])[];
+  readonly with: readonly (readonly number[])[];
+  readonly runs: readonly ClaudeRun[];
+}
 
 /** Rounds of a Read, an Edit and a Bash that concern no record; `notes` holds `a` before the first. */
-export function roundsOfCalls(readme: string, notes: string, rounds: number): MessagesTurn[] {
+function roundsOfCalls(readme: string, notes: string, rounds: number): MessagesTurn[] {
   return Array.from({ length: rounds }, (_, round) => {
     const [old_string, new_string] = round % 2 === 0 ? ['a', 'b'] : ['b', 'a'];
     return [
@@ -17,17 +30,37 @@ export function roundsOfCalls(readme: string, notes: string, rounds: number): Me
 }
 
 /**
- * The milliseconds from one request of the model to the next, by the place of a tool in rounds of three calls. A
- * request shows when the model was asked; what lies between two is one tool call and what the host does around it.
+ * Two sessions of the real host, one with the plugin and one without, that make the same calls in turn: what other work
+ * slows the machine slows both. A time lasts from the model's answer to its next request: one tool call, and what the
+ * host does around it.
  */
-export function timesOfCalls({ requests }: ClaudeRun): number[][] {
-  const tools: number[][] = [[], [], []];
-  for (const [index, { at }] of requests.entries()) {
-    const next = requests[index + 1];
-    // The first round warms everything up.
-    if (next !== undefined && index >= 3) tools[index % 3]?.push(next.at - at);
+export async function timeCalls(rounds: number): Promise<Timed> {
+  const times = { without: [[], [], []], with: [[], [], []] } as Record<'without' | 'with', number[][]>;
+  const sessions = (['without', 'with'] as const).map((kind) => ({ kind, project: claudeProject() }));
+  const mayGo = takeTurns(sessions.length);
+  try {
+    const runs = await Promise.all(
+      sessions.map(async ({ kind, project }, session) => {
+        const { root, top } = project;
+        const notes = path.join(root, 'notes.txt');
+        project.write('notes.txt', 'a\n');
+        const turns = roundsOfCalls(path.join(root, 'README.md'), notes, rounds);
+        let went = 0;
+        const before = async (request: number, at: number): Promise<void> => {
+          const last = request >= turns.length;
+          // The first round warms everything up.
+          if (request > timedTools.length) times[kind][(request - 1) % timedTools.length]?.push(at - went);
+          await mayGo(session, last);
+          went = performance.now();
+        };
+        const plugins = kind === 'with' ? [builtPlugin] : [];
+        return runClaude({ top, cwd: root, plugins, turns, before }).finally(() => mayGo(session, true));
+      }),
+    );
+    return { ...times, runs };
+  } finally {
+    for (const { project } of sessions) project.remove();
   }
-  return tools;
 }
 
 const at = (values: readonly number[], share: number): number =>

@@ -16,6 +16,8 @@ export interface ClaudeStart {
   readonly turns: readonly MessagesTurn[];
   /** The same for sub-agents, whose task says `SUBTASK`. */
   readonly subTurns?: readonly MessagesTurn[];
+  /** Awaited before the main model answers its request of this number, counted from 0, which arrived at `at`. */
+  readonly before?: (request: number, at: number) => Promise<void>;
   /** User messages, each sent when the one before it was answered. `MAINTASK` unless said otherwise. */
   readonly prompts?: readonly string[];
   /** Folders given with `--plugin-dir`; the built plugin unless said otherwise. */
@@ -88,6 +90,7 @@ export async function runClaude(start: ClaudeStart): Promise<ClaudeRun> {
     cwd,
     turns,
     subTurns = [],
+    before,
     prompts = ['MAINTASK'],
     plugins = [builtPlugin],
     args = [],
@@ -95,10 +98,11 @@ export async function runClaude(start: ClaudeStart): Promise<ClaudeRun> {
   } = start;
   const subRequests: MessagesRequest[] = [];
   const requests: MessagesRequest[] = [];
-  const model = await startMessagesModel((request) => {
+  const model = await startMessagesModel(async (request) => {
     const [own, script] = isSub(request) ? [subRequests, subTurns] : [requests, turns];
-    own.push(request);
-    return script[own.length - 1] ?? { text: 'done' };
+    const index = own.push(request) - 1;
+    if (own === requests) await before?.(index, request.at);
+    return script[index] ?? { text: 'done' };
   });
   const began = performance.now();
   const child = spawn(

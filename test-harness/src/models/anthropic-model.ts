@@ -109,7 +109,7 @@ async function readBody(request: IncomingMessage): Promise<Body> {
  * when the test ends.
  */
 export async function startMessagesModel(
-  script: (request: MessagesRequest) => MessagesTurn,
+  script: (request: MessagesRequest) => MessagesTurn | Promise<MessagesTurn>,
 ): Promise<MessagesModel> {
   const requests: MessagesRequest[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -120,8 +120,10 @@ export async function startMessagesModel(
     }
     const read = readRequest(body);
     requests.push(read);
+    const id = `msg${requests.length}`;
+    const turn = await script(read);
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (const event of eventsOf(script(read), `msg${requests.length}`, body.model)) {
+    for (const event of eventsOf(turn, id, body.model)) {
       response.write(`event: ${(event as { type: string }).type}\ndata: ${JSON.stringify(event)}\n\n`);
     }
     response.end();

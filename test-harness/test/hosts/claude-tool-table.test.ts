@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callTool, connect, systemPath, type McpClient } from '../../src/drivers/mcp.ts';
 import { hookEvent } from '../../src/hosts/claude-hook.ts';
 import { claudeProject, decisionSaid, type ClaudeProject } from '../../src/hosts/claude-project.ts';
 import { builtPlugin } from '../../src/hosts/claude.ts';
+import { writeProgram } from '../../src/repositories/git.ts';
 
 const index =
   '1 decision record in docs/adr: 1 in force, 0 proposed.\\nLatest in force: 0001 Keep the till offline.\\n' +
@@ -39,12 +40,13 @@ describe('to the byte the tool that hooks call', () => {
   });
 
   /** Starts the plugin's server as its manifest does, with settings; gives what it answers to an event. */
-  async function withSettings(...settings: readonly string[]) {
+  const withSettings = (...settings: readonly string[]) => started(settings, systemPath);
+  async function started(settings: readonly string[], PATH: string) {
     const server = await connect({
       file: path.join(builtPlugin, 'server.mjs'),
       args: [`--data=${path.join(project.top, 'data')}`, '--cli=', '--corpus=', ...settings],
       cwd: project.root,
-      env: { HOME: path.join(project.top, 'home'), PATH: systemPath },
+      env: { HOME: path.join(project.top, 'home'), PATH },
     });
     servers.push(server);
     return async (event: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> => {
@@ -128,5 +130,22 @@ describe('to the byte the tool that hooks call', () => {
     expect(await sent('c2')).toBe(alsoRefused);
     expect(await sent('c3')).toBe('{}');
     expect(await sent('c2')).toBe('{}');
+  });
+
+  it('starts no program but after a turn, and then git alone [claude-latency]', async () => {
+    const marker = path.join(project.top, 'started');
+    const git = writeProgram(project.top, 'bin/git', `#!/bin/sh\necho "$0" >> ${marker}\nexit 1\n`);
+    const call = await started([], path.dirname(git));
+    for (const name of ['src/till.txt', 'README.md', 'docs/adr/0001-keep-the-till-offline.md'])
+      for (const tool_name of ['Read', 'Edit', 'Write'])
+        await call('PreToolUse', {
+          tool_name,
+          tool_input: { file_path: path.join(project.root, name), content: 'x' },
+        });
+    await call('UserPromptSubmit', { prompt: 'Change src/till.txt' });
+    await call('SubagentStart', { agent_id: 's1' });
+    expect(existsSync(marker)).toBe(false);
+    await call('Stop', { stop_hook_active: false });
+    expect(readFileSync(marker, 'utf8')).toContain(git);
   });
 });
