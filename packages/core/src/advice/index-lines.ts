@@ -10,14 +10,22 @@ function later(one: ListedRecord, other: ListedRecord): number {
   return ageKey(one) < ageKey(other) ? 1 : -1;
 }
 
-function folderOf({ recordPath }: ListedRecord): string {
+function folderOf(recordPath: string): string {
   return name(recordPath.slice(0, Math.max(0, recordPath.lastIndexOf('/'))) || '.');
+}
+
+/** Said, because silence would pass for a repository without decisions. */
+function noneReadable({ count: number, paths: [path] }: ListReport['unreadable']): readonly string[] {
+  if (number === 0) return [];
+  const where = path === undefined ? '' : ` in ${folderOf(path)}`;
+  const what = `${count(number, 'decision record')}${where} cannot be read`;
+  return [`${what}, so nobody can tell what governs a file: adr_lint says what to repair.`];
 }
 
 /** What a session should know of the records before its first change: five lines, or none without records. */
 export function indexLines({ records, unreadable }: ListReport): readonly string[] {
   const [first] = records;
-  if (first === undefined) return [];
+  if (first === undefined) return noneReadable(unreadable);
   const inForce = records.filter(({ bucket }) => bucket === 'governing').sort(later);
   const proposed = records.filter(({ bucket }) => bucket === 'activeProposals');
   const unscoped = inForce.filter(({ affects }) => affects.length === 0);
@@ -29,7 +37,7 @@ export function indexLines({ records, unreadable }: ListReport): readonly string
   const latest = inForce.map(({ recordId, title }) => `${name(recordId)} ${quote(title, 120)}`);
   const broken = unreadable.count === 0 ? '' : `; ${count(unreadable.count, 'more record')} cannot be read`;
   return [
-    `${count(records.length, 'decision record')} in ${folderOf(first)}: ${inForce.length} in force, ${proposed.length} proposed${broken}.`,
+    `${count(records.length, 'decision record')} in ${folderOf(first.recordPath)}: ${inForce.length} in force, ${proposed.length} proposed${broken}.`,
     latest.length === 0 ? 'None is in force.' : `Latest in force: ${few(latest, 3)}.`,
     `They govern ${patterns.size === 0 ? 'no stated paths' : few([...patterns].map(name), 6)}; ${count(unscoped.length, 'decision')} in force ${unscoped.length === 1 ? 'states' : 'state'} no scope.`,
     'Before you change a file, ask adr_explain about it, or adr_check about several, and keep to what governs them.',

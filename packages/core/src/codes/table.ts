@@ -25,7 +25,7 @@ export const failureCodes = {
   },
   'corpus-not-found': {
     message: 'No folder of decision records was found.',
-    next: 'If dir or ADRKIT_DIR names one, that folder is not there; else docs/adr, doc/adr, docs/decisions, docs/architecture/decisions, .adr-dir and .log4brains.yml were looked in. Name another one with dir, or set ADRKIT_DIR.',
+    next: 'If dir or ADRKIT_DIR names one, that folder is not there; else docs/adr, doc/adr, docs/decisions, docs/architecture/decisions, .adr-dir and .log4brains.yml were looked in. Name another one with dir, in the setting of your plugin, or with ADRKIT_DIR.',
   },
   'corpus-not-readable': {
     message: 'The folder of decision records cannot be read.',
@@ -72,8 +72,8 @@ export const failureCodes = {
     next: 'Give paths; precedent doctor shows more.',
   },
   'cli-unresolved': {
-    message: 'The adr command that the environment asks for cannot be used.',
-    next: 'Correct or unset ADRKIT_CLI, or unset PRECEDENT_ENGINE; precedent doctor shows what was tried.',
+    message: 'The adr command that you configured cannot be used.',
+    next: 'Correct or unset ADRKIT_CLI or PRECEDENT_ENGINE; precedent doctor shows what was tried. In a plugin, correct its setting for the command: an absolute path outside the project.',
   },
   usage: {
     message: 'The adr command refused the call.',
