@@ -31,6 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(top, { recursive: true, force: true }));
 
+const real = execFileSync('/bin/sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
 function write(name: string, text: string): void {
   mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
   writeFileSync(path.join(root, name), text);
@@ -45,13 +46,17 @@ function commit(): void {
 }
 
 const stop = (again = false): HookInput => ({ session: 's', cwd: root, event: 'Stop', again });
-const answer = (input: HookInput, settings: object = {}): Promise<HookReply | undefined> =>
+const answer = (
+  input: HookInput,
+  settings: object = {},
+  PATH = process.env['PATH'],
+): Promise<HookReply | undefined> =>
   answerHook(input, {
     settings: readSettings({ ...settings }),
     ledgers: ledgerStore(path.join(top, 'data')),
     engine: loadRecordEngine,
     barred: { home: top, installFolders: [] },
-    env: { PATH: process.env['PATH'] },
+    env: { PATH },
     platform: process.platform,
     signal: AbortSignal.timeout(15_000),
   });
@@ -119,5 +124,30 @@ describe('after a turn', () => {
   it('nothing is looked at where the user turned it off [claude-after-check]', async () => {
     write('src/a.txt', 'one');
     expect(await answer(stop(), { afterCheck: 'off' })).toBeUndefined();
+  });
+
+  it('the user is told once that nothing could be looked at, why, and what to do [claude-after-check]', async () => {
+    write('src/a.txt', 'one');
+    const none = path.join(top, 'empty');
+    expect(await answer(stop(), {}, none)).toEqual({
+      systemMessage:
+        'Precedent: what this turn changed could not be looked at. git was not found. Install git 2.38 or later, or set after_check to off in the plugin’s settings.',
+    });
+    expect(await answer(stop(), {}, none)).toBeUndefined();
+    expect(await answer(stop(), { afterCheck: 'off' }, none)).toBeUndefined();
+    expect((await answer(stop()))?.systemMessage).toContain('src/a.txt');
+    expect(await answer(stop(), {}, none)).toBeUndefined();
+  });
+
+  it('the user is told of a repository of another owner, and the model is not [claude-after-check]', async () => {
+    write('src/a.txt', 'one');
+    const git = path.join(top, 'bin', 'git');
+    mkdirSync(path.dirname(git));
+    writeFileSync(git, `#!/bin/sh\nGIT_TEST_ASSUME_DIFFERENT_OWNER=1 exec ${real} "$@"\n`, { mode: 0o755 });
+    const said = await answer(stop(), { afterCheck: 'model' }, path.dirname(git));
+    expect(Object.keys(said ?? {})).toEqual(['systemMessage']);
+    expect(said?.systemMessage).toContain(
+      'another user owns it. Where you trust it, add it to git’s safe.directory',
+    );
   });
 });

@@ -4,12 +4,10 @@ import type { HookInput } from '../input/types.ts';
 import { goOn, message } from '../reply/make.ts';
 import type { HookReply } from '../reply/types.ts';
 import { placeOf } from './place.ts';
-import { askAbout, speaks } from './told.ts';
+import { askAbout, speaks, user } from './told.ts';
 
 type StopInput = Extract<HookInput, { event: 'Stop' }>;
 
-/** Whom the ledger calls the person at the screen: told apart from every agent, so that both hear what they have not. */
-const user = 'user@';
 const mostForUser = 2000;
 const mostForModel = 8000;
 
@@ -18,8 +16,11 @@ export async function checkAfter(input: StopInput, host: HookHost): Promise<Hook
   const { afterCheck } = host.settings;
   if (afterCheck === 'off') return undefined;
   const placed = await placeOf(input.cwd, host);
-  const paths = placed?.workTree === true ? await changedPaths(placed, host) : [];
-  if (placed === undefined || paths.length === 0) return undefined;
+  if (placed?.workTree !== true) return undefined;
+  const changed = await changedSince(placed, host);
+  if (!changed.ok) return (await import('./blind.ts')).sayBlind(changed.code, input.session, host);
+  const { paths } = changed;
+  if (paths.length === 0) return undefined;
   const toModel = afterCheck === 'model' && !input.again;
   const event = { kind: 'after-check', session: input.session, paths } as const;
   const report = await askAbout(event, placed, host);
@@ -51,15 +52,14 @@ function knownTo(listener: string, ledger: Ledger): Ledger {
 }
 
 /** Against HEAD: what a branch did before this session is not this turn's doing. */
-async function changedPaths(
+async function changedSince(
   { root }: Placed,
   { env, platform, signal }: HookHost,
-): Promise<readonly string[]> {
+): ReturnType<typeof listChanged> {
   const list = (base: string | undefined) =>
     listChanged({ root, base, env, platform, signal, deadlineMs: 5000 });
   const changed = await list('HEAD');
-  if (changed.ok) return changed.paths;
   // A repository without a commit has no HEAD to compare with.
-  const all = changed.code === 'no-such-base' || changed.code === 'unborn' ? await list(undefined) : changed;
-  return all.ok ? all.paths : [];
+  const bare = !changed.ok && (changed.code === 'no-such-base' || changed.code === 'unborn');
+  return bare ? list(undefined) : changed;
 }

@@ -12,6 +12,9 @@ import type { HookHost, Placed } from '../host.ts';
 /** What a reply may add to the context, in characters: a longer one becomes the path of a file. */
 export const mostCharacters = resultLimits.claudeContext.most;
 
+/** Whom the ledger calls the person at the screen: told apart from every agent, so that both hear what they have not. */
+export const user = 'user@';
+
 /** What the embedded engine says of an event; undefined when it has no answer, or not in time. */
 export async function askAbout(
   event: AdviceEvent,
