@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { serverFile } from './client.mjs';
 
 /** @typedef {import('./paper.mjs').Paper} Paper */
@@ -19,7 +20,12 @@ function hostLines(root) {
     },
     { host: 'Cursor', how: '.cursor/mcp.json', text: JSON.stringify({ mcpServers: { precedent: here } }) },
     { host: 'Codex', how: 'a command', text: `codex mcp add precedent -- ${command}` },
-    { host: 'Claude Code', how: 'a command', text: `claude mcp add precedent -- ${command}` },
+    {
+      host: 'Claude Code',
+      how: 'the whole plugin, for one session',
+      text: `claude --plugin-dir ${quoted(path.join(root, 'apps/claude-plugin/dist'))}`,
+    },
+    { host: 'Claude Code', how: 'the tools alone', text: `claude mcp add precedent -- ${command}` },
     { host: 'Any other host', how: 'a stdio server', text: `${command} --cwd /path/to/your/repository` },
   ];
 }

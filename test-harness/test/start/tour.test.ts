@@ -140,6 +140,8 @@ describe('npm start', () => {
     ]);
     expect(stdout).toContain(`codex mcp add precedent -- node ${server}\n`);
     expect(stdout).toContain(`claude mcp add precedent -- node ${server}\n`);
+    const plugin = path.join(path.dirname(server), '../../../apps/claude-plugin/dist');
+    expect(stdout).toContain(`claude --plugin-dir ${plugin}\n`);
   });
 
   it('refuses a folder that is not there in one line, before it does anything else', async () => {
