@@ -5,7 +5,7 @@
 import { lowerQuartile, median, timeCalls, timedTools } from '../src/hosts/claude-latency.ts';
 
 const rounds = 40;
-const parts = [await timeCalls(rounds), await timeCalls(rounds)];
+const parts = [await timeCalls(rounds, false), await timeCalls(rounds, false)];
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 
 for (const [tool, name] of timedTools.entries()) {

@@ -32,9 +32,9 @@ function roundsOfCalls(readme: string, notes: string, rounds: number): MessagesT
 /**
  * Two sessions of the real host, one with the plugin and one without, that make the same calls in turn: what other work
  * slows the machine slows both. A time lasts from the model's answer to its next request: one tool call, and what the
- * host does around it.
+ * host does around it. With `hookEvents` the runs show their hooks, at a price that no user pays.
  */
-export async function timeCalls(rounds: number): Promise<Timed> {
+export async function timeCalls(rounds: number, hookEvents: boolean): Promise<Timed> {
   const times = { without: [[], [], []], with: [[], [], []] } as Record<'without' | 'with', number[][]>;
   const sessions = (['without', 'with'] as const).map((kind) => ({ kind, project: claudeProject() }));
   const mayGo = takeTurns(sessions.length);
@@ -54,7 +54,9 @@ export async function timeCalls(rounds: number): Promise<Timed> {
           went = performance.now();
         };
         const plugins = kind === 'with' ? [builtPlugin] : [];
-        return runClaude({ top, cwd: root, plugins, turns, before }).finally(() => mayGo(session, true));
+        return runClaude({ top, cwd: root, plugins, turns, before, hookEvents }).finally(() =>
+          mayGo(session, true),
+        );
       }),
     );
     return { ...times, runs };

@@ -20,6 +20,8 @@ export interface ClaudeStart {
   readonly before?: (request: number, at: number) => Promise<void>;
   /** User messages, each sent when the one before it was answered. `MAINTASK` unless said otherwise. */
   readonly prompts?: readonly string[];
+  /** Whether the stream tells of hooks, which costs the host a little for each; it does unless said otherwise. */
+  readonly hookEvents?: boolean;
   /** Folders given with `--plugin-dir`; the built plugin unless said otherwise. */
   readonly plugins?: readonly string[];
   readonly args?: readonly string[];
@@ -70,13 +72,12 @@ function claudeEnvironment(top: string, url: string): Record<string, string> {
   };
 }
 
-/** Messages in and events out, one JSON document a line; hooks’ answers among them. */
+/** Messages in and events out, one JSON document a line. */
 const headless = [
   '-p',
   '--input-format=stream-json',
   '--output-format=stream-json',
   '--verbose',
-  '--include-hook-events',
   '--allowedTools=Bash,Read,Edit,Write,NotebookEdit',
 ];
 
@@ -91,6 +92,7 @@ export async function runClaude(start: ClaudeStart): Promise<ClaudeRun> {
     turns,
     subTurns = [],
     before,
+    hookEvents = true,
     prompts = ['MAINTASK'],
     plugins = [builtPlugin],
     args = [],
@@ -107,7 +109,12 @@ export async function runClaude(start: ClaudeStart): Promise<ClaudeRun> {
   const began = performance.now();
   const child = spawn(
     hostProgram('claude-code', 'claude'),
-    [...headless, ...plugins.flatMap((folder) => ['--plugin-dir', folder]), ...args],
+    [
+      ...headless,
+      ...(hookEvents ? ['--include-hook-events'] : []),
+      ...plugins.flatMap((folder) => ['--plugin-dir', folder]),
+      ...args,
+    ],
     { cwd, env: { ...claudeEnvironment(top, model.url), ...env }, stdio: 'pipe' },
   );
   let stdout = '';
