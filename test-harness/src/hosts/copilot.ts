@@ -6,7 +6,8 @@ import { RuntimeConnection } from '@github/copilot-sdk';
 import { hostProgram } from './wanted.ts';
 
 /** The version that is pinned, and the oldest that we say we support. */
-export type CopilotProgram = 'copilot-cli' | 'copilot-cli-oldest';
+export const copilotPrograms = ['copilot-cli', 'copilot-cli-oldest'] as const;
+export type CopilotProgram = (typeof copilotPrograms)[number];
 
 export interface CopilotHome {
   /** An empty home of its own; nothing of the machine's user is seen. */

@@ -12,6 +12,7 @@ import {
   type CopilotHost,
 } from '../../src/drivers/copilot-session.ts';
 import { pluginOf, pluginWithSdk } from '../../src/drivers/copilot-variant.ts';
+import { copilotPrograms } from '../../src/hosts/copilot.ts';
 import { hostsWanted } from '../../src/hosts/wanted.ts';
 import { startScriptedModel, type ScriptedModel } from '../../src/models/scripted-model.ts';
 
@@ -20,7 +21,7 @@ const badTool = "if (config.tools) return { ...config, tools: [{ ...config.tools
 /** What no runtime refuses today is refused by the wrapper. */
 const refuse = (key: string): string => `if (config.${key}) throw new Error('No ${key} here.');`;
 
-describe.runIf(hostsWanted)('joining', () => {
+describe.runIf(hostsWanted).each(copilotPrograms)('joining in %s', (program) => {
   let repository: Repository;
   let host: CopilotHost;
   let model: ScriptedModel;
@@ -29,7 +30,7 @@ describe.runIf(hostsWanted)('joining', () => {
   beforeAll(async () => {
     repository = await createRepository();
     model = await startScriptedModel(() => ({ text: 'done' }));
-    host = await startCopilot('copilot-cli', {}, { logLevel: 'debug' });
+    host = await startCopilot(program, {}, { logLevel: 'debug' });
   }, 60_000);
   afterAll(async () => {
     await host.stop();

@@ -14,6 +14,7 @@ import {
   type CopilotHost,
 } from '../../src/drivers/copilot-session.ts';
 import { pluginBegunBy, pluginWithSdk } from '../../src/drivers/copilot-variant.ts';
+import { copilotPrograms } from '../../src/hosts/copilot.ts';
 import { hostsWanted } from '../../src/hosts/wanted.ts';
 import { startScriptedModel } from '../../src/models/scripted-model.ts';
 
@@ -25,13 +26,13 @@ const isThere = (pid: number): boolean => {
   }
 };
 
-describe.runIf(hostsWanted)('the process of the extension', () => {
+describe.runIf(hostsWanted).each(copilotPrograms)('the process of the extension in %s', (program) => {
   let repository: Repository;
   let host: CopilotHost;
 
   beforeAll(async () => {
     repository = await createRepository();
-    host = await startCopilot('copilot-cli');
+    host = await startCopilot(program);
   }, 60_000);
   afterAll(async () => {
     await host.stop();
@@ -106,7 +107,7 @@ describe.runIf(hostsWanted)('the process of the extension', () => {
     // It notes who it is and then waits for longer than the test.
     const slow = await repository.program('slow', `echo $$ > ${started}; exec sleep 60`);
     const model = await startScriptedModel(() => ({ calls: [{ name: 'adr_lint', input: {} }] }));
-    const other = await startCopilot('copilot-cli', { ADRKIT_CLI: slow });
+    const other = await startCopilot(program, { ADRKIT_CLI: slow });
     const { session } = await openSession(other, {
       workingDirectory: repository.root,
       modelUrl: model.url,
@@ -127,7 +128,7 @@ describe.runIf(hostsWanted)('the process of the extension', () => {
   it('asks for no sensitive environment variable, and is given none [copilot-no-environment]', async () => {
     const wrap = `const names = ['GITHUB_TOKEN', 'OPENAI_API_KEY'].filter((name) => process.env[name] !== undefined);
 if (names.length > 0 || 'requestedEnvironmentVariables' in config) throw new Error('There are secrets.');`;
-    const other = await startCopilot('copilot-cli', { OPENAI_API_KEY: 'planted' });
+    const other = await startCopilot(program, { OPENAI_API_KEY: 'planted' });
     const plugin = await pluginWithSdk(path.join(other.home.directory, 'plain'), wrap);
     const { session, asked } = await openSession(other, {
       workingDirectory: repository.root,

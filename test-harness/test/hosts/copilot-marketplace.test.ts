@@ -72,8 +72,6 @@ describe.runIf(hostsWanted).each(['copilot-cli', 'copilot-cli-oldest'] as const)
 
       await copilot('plugin', 'marketplace', 'add', `${forge.url}/remote.git#plugins`);
       await copilot('plugin', 'install', 'precedent@precedent');
-      const listed = JSON.parse(await copilot('plugin', 'list', '--json')) as object[];
-      expect(listed).toContainEqual(expect.objectContaining({ name: 'precedent', enabled: true }));
       // Plugins that are installed are part of what a session discovers.
       const wishes = { enableConfigDiscovery: true };
       // And a runtime reads what is installed when it starts.
@@ -88,7 +86,6 @@ describe.runIf(hostsWanted).each(['copilot-cli', 'copilot-cli-oldest'] as const)
       await copilot('plugin', 'update', 'precedent@precedent');
       const installed = path.join(host.home.directory, 'copilot/installed-plugins/precedent/precedent');
       expect(await readFile(path.join(installed, 'README.md'), 'utf8')).toBe('The next release.\n');
-      await copilot('plugin', 'uninstall', 'precedent@precedent');
       await forge.close();
     }, 60_000);
 
