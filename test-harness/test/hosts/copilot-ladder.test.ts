@@ -55,6 +55,8 @@ describe.runIf(hostsWanted).each(copilotPrograms)('joining in %s', (program) => 
     return { session, said };
   }
   async function ended(session: Awaited<ReturnType<typeof open>>['session'], status: string): Promise<void> {
+    // The oldest calls failed what it has not started yet.
+    await until('a start', async () => (await extensions(session)).every(({ pid }) => pid !== undefined));
     await until(status, async () => (await extensions(session)).some((one) => one.status === status));
   }
   /** The lines that extensions wrote for the runtime's log. */
