@@ -14,15 +14,18 @@ function folderOf(recordPath: string): string {
   return name(recordPath.slice(0, Math.max(0, recordPath.lastIndexOf('/'))) || '.');
 }
 
-/** Said, because silence would pass for a repository without decisions. */
-function noneReadable({ count: number, paths: [path] }: ListReport['unreadable']): readonly string[] {
-  if (number === 0) return [];
-  const where = path === undefined ? '' : ` in ${folderOf(path)}`;
-  const what = `${count(number, 'decision record')}${where} cannot be read`;
-  return [`${what}, so nobody can tell what governs a file: adr_lint says what to repair.`];
+/** Silence would read as “nothing is decided here”. */
+function noneReadable({ count: number, paths: [first] }: ListReport['unreadable']): readonly string[] {
+  if (first === undefined) return [];
+  const can =
+    number === 1 ? 'it cannot be read, so what it decides' : 'none can be read, so what they decide';
+  return [
+    `${count(number, 'decision record')} in ${folderOf(first)}: ${can} is not known.`,
+    'Ask adr_lint what is wrong, and tell the user before you change anything that they may govern.',
+  ];
 }
 
-/** What a session should know of the records before its first change: five lines, or none without records. */
+/** What a session should know of the records before its first change: at most five lines, or none without records. */
 export function indexLines({ records, unreadable }: ListReport): readonly string[] {
   const [first] = records;
   if (first === undefined) return noneReadable(unreadable);

@@ -46,7 +46,7 @@ export function statusItems(path: string, edit: StatusEdit | undefined, told: Re
   if (edit === undefined) return [];
   const key = digest(JSON.stringify([path, edit.from, edit.to]));
   if (told.has(key)) return [];
-  const change = edit.from === undefined ? `states ${edit.to}` : `goes from ${edit.from} to ${edit.to}`;
+  const change = edit.from === undefined ? `becomes ${edit.to}` : `goes from ${edit.from} to ${edit.to}`;
   const line =
     `${name(path)}: its status ${change}. That decides for the team: leave it so only where the user has asked for ` +
     'exactly this, and say that you did it.';

@@ -19,8 +19,12 @@ const heading =
 /** A piece of a record that is nothing but a status is short. */
 const longestBare = 40;
 
+/** As Nygard records say it, with a link behind. */
+const supersededBy = /^[ \t\r\n]*[*_`"']{0,3}superseded by\b[^\r\n]*[ \t\r\n]*$/iu;
+
 function bareWord(text: string): string {
   const bare = text.trim();
+  if (supersededBy.test(text)) return 'superseded';
   return bare.length > longestBare ? '' : bare.replace(/^[*_`"']+|[*_`"'.]+$/gu, '');
 }
 

@@ -25,7 +25,7 @@ export const failureCodes = {
   },
   'corpus-not-found': {
     message: 'No folder of decision records was found.',
-    next: 'If dir or ADRKIT_DIR names one, that folder is not there; else docs/adr, doc/adr, docs/decisions, docs/architecture/decisions, .adr-dir and .log4brains.yml were looked in. Name another one with dir, in the setting of your plugin, or with ADRKIT_DIR.',
+    next: 'If dir or ADRKIT_DIR names one, that folder is not there; else docs/adr, doc/adr, docs/decisions, docs/architecture/decisions, .adr-dir and .log4brains.yml were looked in. Name another one with dir, in the setting of your plugin, or with ADRKIT_DIR. Where the team keeps no records, no decision governs: go on.',
   },
   'corpus-not-readable': {
     message: 'The folder of decision records cannot be read.',

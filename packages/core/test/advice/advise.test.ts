@@ -287,7 +287,7 @@ describe('advise on a record’s status', () => {
 
   it('speaks to a new record that is accepted already [advice-status-edit]', () => {
     expect(sayOne(edit('docs/adr/0009-x.md', undefined, '---\nstatus: accepted\n---\n'), report)).toContain(
-      'its status states accepted.',
+      'its status becomes accepted.',
     );
   });
 

@@ -93,6 +93,18 @@ describe('advise at session start', () => {
     expect(start(listReport([listed('0001')], 1))).toContain('; 1 more record cannot be read.');
   });
 
+  it('does not keep silent about records of which none can be read [advice-index]', () => {
+    const none = (count: number) =>
+      start({ records: [], unreadable: { count, paths: ['docs/adr/0001-a\nb.md', 'docs/adr/0002-c.md'] } });
+    expect(none(2)?.split('\n')).toEqual([
+      '2 decision records in docs/adr: none can be read, so what they decide is not known.',
+      'Ask adr_lint what is wrong, and tell the user before you change anything that they may govern.',
+    ]);
+    expect(none(1)).toContain(
+      '1 decision record in docs/adr: it cannot be read, so what it decides is not known.',
+    );
+  });
+
   it('says nothing where there are no records, or no room [advice-silent]', () => {
     expect(start(listReport([]))).toBe(undefined);
     expect(start(corpus, 100)).toBe(undefined);

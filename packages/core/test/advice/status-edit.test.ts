@@ -31,6 +31,13 @@ describe('statusEdit', () => {
     },
   );
 
+  it('sees a record come back into force that named its successor, as Nygard records do [advice-status-edit]', () => {
+    const link = 'Superseded by [2. Use queues](0002-use-queues-for-everything-that-can-wait.md)';
+    expect(statusEdit(link, 'Accepted')).toEqual({ from: 'superseded', to: 'accepted' });
+    expect(statusEdit('Accepted', `${link}\n`)).toEqual({ from: 'accepted', to: 'superseded' });
+    expect(statusEdit('Accepted', `${link}\n\nMore.`)).toBeUndefined();
+  });
+
   it.each([
     ['status: accepted', 'status: accepted'],
     ['status: proposed', 'status: draft'],
