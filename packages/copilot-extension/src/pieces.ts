@@ -1,5 +1,6 @@
 import type { SessionEvent } from '@github/copilot-sdk';
 import { createAdvisor } from './advice/advisor.ts';
+import { forgets } from './advice/forgets.ts';
 import { createHooks } from './advice/hooks.ts';
 import { mayBeGranted } from './bridge/is-granted.ts';
 import { createDecisionsCanvas } from './canvas/canvas.ts';
@@ -67,7 +68,7 @@ export async function buildPieces(options: ExtensionOptions, directories: CallDi
     },
     onEvent: (event) => {
       directories.onEvent(event);
-      if (event.type === 'session.compaction_complete') advisor.newContext(event.agentId);
+      if (forgets(event.type)) advisor.newContext(event.agentId);
     },
   };
 }

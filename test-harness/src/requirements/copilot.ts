@@ -126,7 +126,8 @@ export const copilotRequirements = [
   },
   {
     id: 'copilot-advice-once',
-    sentence: 'Advice is given once to each agent, to a sub-agent anew, and again after a compaction.',
+    sentence:
+      'Advice is given once to each agent, to a sub-agent anew, and again, with the index, after a compaction or a step back.',
     source: 'boundary: advice and guard',
   },
   {

@@ -29,7 +29,7 @@ export type Happened = AdviceEvent extends infer Event
 export interface Advisor {
   /** What to tell, if anything. Nothing that is late counts as told. */
   readonly advise: (to: Listener, about: AboutRoot, signal: AbortSignal) => Promise<string | undefined>;
-  /** The context of an agent was compacted: what it was told is gone. */
+  /** What an agent was told is gone. The main one is told what there is with its next prompt, as at its start. */
   readonly newContext: (agent: string | undefined) => void;
 }
 
@@ -42,6 +42,8 @@ export function createAdvisor(options: ExtensionOptions): Advisor {
   const barred = { home, installFolders };
   let ledger = newLedger(session);
   let loading: ReturnType<typeof loadRecordEngine> | undefined;
+  /** Whether the index is due: the runtime tells of the start of a session, not of what is like one. */
+  let forgot = false;
 
   return {
     advise: async ({ sessionId, agentId, workingDirectory }, about, signal) => {
@@ -58,16 +60,28 @@ export function createAdvisor(options: ExtensionOptions): Advisor {
       if (!place.ok || happened === undefined) return undefined;
       // A sub-agent's tool hooks come with a session of their own.
       const agent = agentId ?? (sessionId === session ? undefined : sessionId);
-      const event = { ...happened, session, ...(agent === undefined ? {} : { agent }) } as AdviceEvent;
+      const again = forgot && agent === undefined && happened.kind === 'prompt';
+      const named = happened.kind !== 'prompt' || happened.paths.length > 0;
+      const events = [...(again ? [{ kind: 'session-start' }] : []), ...(named ? [happened] : [])].map(
+        (one) => ({ ...one, session, ...(agent === undefined ? {} : { agent }) }) as AdviceEvent,
+      );
+      if (events.length === 0) return undefined;
       loading ??= loadRecordEngine();
+      const engine = await loading;
       const at = { root: place.root, dir: place.corpus.absolute };
-      const report = await askForAdvice(event, await loading, at, signal);
+      const reports = await Promise.all(events.map((event) => askForAdvice(event, engine, at, signal)));
       if (signal.aborted) return undefined;
-      const advised = advise(event, report, ledger, mostCharacters);
-      ledger = advised.ledger;
-      return advised.advice;
+      // From here without a wait: another hook may be on its way with the same ledger.
+      if (again) forgot = false;
+      const said = events.flatMap((event, index) => {
+        const advised = advise(event, reports[index], ledger, mostCharacters);
+        ledger = advised.ledger;
+        return advised.advice ?? [];
+      });
+      return said.length === 0 ? undefined : said.join('\n');
     },
     newContext: (agent) => {
+      forgot ||= agent === undefined;
       const event = { kind: 'new-context', session, ...(agent === undefined ? {} : { agent }) } as const;
       ({ ledger } = advise(event, undefined, ledger, mostCharacters));
     },

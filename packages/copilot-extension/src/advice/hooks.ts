@@ -27,8 +27,7 @@ export function createHooks(advisor: Advisor): Hooks {
         const named = pathsIn(input.prompt);
         // People name a file from the root or from where they are.
         const here = named.flatMap((path) => pathInRoot(root, input.workingDirectory, path) ?? []);
-        const paths = [...new Set([...named, ...here])];
-        return paths.length === 0 ? undefined : { kind: 'prompt', paths };
+        return { kind: 'prompt', paths: [...new Set([...named, ...here])] };
       }),
     onPreToolUse: (input) => {
       const { toolName, toolArgs, workingDirectory } = input;

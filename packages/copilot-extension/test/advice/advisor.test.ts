@@ -3,6 +3,7 @@ import path from 'node:path';
 import { asAbsoluteDir } from '@precedent/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createAdvisor, type Listener } from '../../src/advice/advisor.ts';
+import { forgets } from '../../src/advice/forgets.ts';
 import { pathInRoot } from '../../src/advice/path-in-root.ts';
 import { optionsIn, repositoryWith } from '../repository.ts';
 
@@ -37,6 +38,34 @@ describe('advice', () => {
     expect(await advise(listener(), read, never)).toBeUndefined();
     newContext(undefined);
     expect(await advise(listener(), read, never)).toContain('Decision 0001');
+  });
+
+  it('begins with the index again when what was said is gone, at the next prompt, once, for the main agent [copilot-advice-once]', async () => {
+    const { advise, newContext } = createAdvisor(optionsIn(root));
+    const prompt = (paths: readonly string[]) => () => ({ kind: 'prompt', paths }) as const;
+    expect(await advise(listener(), prompt([]), never)).toBeUndefined();
+    newContext('sub');
+    expect(await advise(listener(), prompt([]), never)).toBeUndefined();
+    newContext(undefined);
+    expect(await advise(listener({ agentId: 'sub' }), prompt([]), never)).toBeUndefined();
+    expect(await advise(listener(), prompt([]), AbortSignal.abort())).toBeUndefined();
+    expect(await advise(listener(), prompt(['src/a.ts']), never)).toMatch(
+      /^1 decision record in [^]*\nQuoted [^]*Decision 0001/,
+    );
+    expect(await advise(listener(), prompt(['src/a.ts']), never)).toBeUndefined();
+  });
+
+  it('is given once to hooks that ask at the same time [copilot-advice-once]', async () => {
+    const { advise } = createAdvisor(optionsIn(root));
+    const said = await Promise.all([1, 2, 3].map(() => advise(listener(), read, never)));
+    expect(said.filter((text) => text !== undefined)).toHaveLength(1);
+  });
+
+  it('is taken for gone after a compaction, a step back and a cleared context, and after nothing else [copilot-advice-once]', () => {
+    const types = ['session.compaction_complete', 'session.snapshot_rewind', 'session.context_cleared'];
+    expect([...types, 'session.compaction_start', 'session.context_changed', 'x'].filter(forgets)).toEqual(
+      types,
+    );
   });
 
   it('that came too late does not count as given [copilot-hook-timer]', async () => {
