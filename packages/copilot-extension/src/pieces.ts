@@ -69,6 +69,7 @@ export async function buildPieces(options: ExtensionOptions, directories: CallDi
     onEvent: (event) => {
       directories.onEvent(event);
       if (forgets(event.type)) advisor.newContext(event.agentId);
+      if (event.type === 'session.context_changed') advisor.moved(event.data.cwd);
     },
   };
 }

@@ -106,7 +106,7 @@ export const copilotRequirements = [
   },
   {
     id: 'copilot-advice-start',
-    sentence: 'A session begins with an index of the decisions.',
+    sentence: 'A session begins with an index of the decisions, and goes on with one in another repository.',
     source: issue,
   },
   {

@@ -2,6 +2,7 @@ import type { CopilotSession } from '@github/copilot-sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRepository, type Repository } from '../../src/contract/repository.ts';
 import { openSession, ready, startCopilot, type CopilotHost } from '../../src/drivers/copilot-session.ts';
+import { secondRepository } from '../../src/drivers/copilot-variant.ts';
 import { copilotPrograms } from '../../src/hosts/copilot.ts';
 import { hostsWanted } from '../../src/hosts/wanted.ts';
 import {
@@ -91,6 +92,19 @@ describe.runIf(hostsWanted).each(copilotPrograms)('the context of an agent in %s
     const { main: later } = await prompt(session, 'go on');
     expect(times(later, index)).toBe(1);
     expect(times(later, `${decision} (docs/adr`)).toBe(1);
+    await session.disconnect();
+  }, 30_000);
+
+  it('gains the index of another repository that the session moves to, with the next prompt [copilot-advice-start]', async () => {
+    const session = await open();
+    await prompt(session, 'go');
+    const second = await secondRepository(repository, `second-${program}`);
+    await session.rpc.metadata.setWorkingDirectory({ workingDirectory: second });
+    const { main } = await prompt(session, 'go on');
+    expect(main).toContain('Latest in force: 0042 Second.');
+    await session.rpc.metadata.setWorkingDirectory({ workingDirectory: repository.root });
+    const { main: back } = await prompt(session, 'go on');
+    expect(times(back, 'Latest in force: ')).toBe(2);
     await session.disconnect();
   }, 30_000);
 

@@ -31,6 +31,8 @@ export interface Advisor {
   readonly advise: (to: Listener, about: AboutRoot, signal: AbortSignal) => Promise<string | undefined>;
   /** What an agent was told is gone. The main one is told what there is with its next prompt, as at its start. */
   readonly newContext: (agent: string | undefined) => void;
+  /** The session goes on in this directory: the main agent is told what there is, unless it knows. */
+  readonly moved: (directory: string) => void;
 }
 
 /** Enough for several decisions, and far from where the runtime throws a tool's result away. */
@@ -43,7 +45,8 @@ export function createAdvisor(options: ExtensionOptions): Advisor {
   let ledger = newLedger(session);
   let loading: ReturnType<typeof loadRecordEngine> | undefined;
   /** Whether the index is due: the runtime tells of the start of a session, not of what is like one. */
-  let forgot = false;
+  let indexDue = false;
+  let last = options.processDirectory;
 
   return {
     advise: async ({ sessionId, agentId, workingDirectory }, about, signal) => {
@@ -60,7 +63,7 @@ export function createAdvisor(options: ExtensionOptions): Advisor {
       if (!place.ok || happened === undefined) return undefined;
       // A sub-agent's tool hooks come with a session of their own.
       const agent = agentId ?? (sessionId === session ? undefined : sessionId);
-      const again = forgot && agent === undefined && happened.kind === 'prompt';
+      const again = indexDue && agent === undefined && happened.kind === 'prompt';
       const named = happened.kind !== 'prompt' || happened.paths.length > 0;
       const events = [...(again ? [{ kind: 'session-start' }] : []), ...(named ? [happened] : [])].map(
         (one) => ({ ...one, session, ...(agent === undefined ? {} : { agent }) }) as AdviceEvent,
@@ -72,7 +75,7 @@ export function createAdvisor(options: ExtensionOptions): Advisor {
       const reports = await Promise.all(events.map((event) => askForAdvice(event, engine, at, signal)));
       if (signal.aborted) return undefined;
       // From here without a wait: another hook may be on its way with the same ledger.
-      if (again) forgot = false;
+      if (again) indexDue = false;
       const said = events.flatMap((event, index) => {
         const advised = advise(event, reports[index], ledger, mostCharacters);
         ledger = advised.ledger;
@@ -80,8 +83,12 @@ export function createAdvisor(options: ExtensionOptions): Advisor {
       });
       return said.length === 0 ? undefined : said.join('\n');
     },
+    moved: (directory) => {
+      indexDue ||= directory !== last;
+      last = directory;
+    },
     newContext: (agent) => {
-      forgot ||= agent === undefined;
+      indexDue ||= agent === undefined;
       const event = { kind: 'new-context', session, ...(agent === undefined ? {} : { agent }) } as const;
       ({ ledger } = advise(event, undefined, ledger, mostCharacters));
     },

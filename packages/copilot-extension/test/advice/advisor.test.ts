@@ -55,6 +55,21 @@ describe('advice', () => {
     expect(await advise(listener(), prompt(['src/a.ts']), never)).toBeUndefined();
   });
 
+  it('says what there is in another repository that the session moves to, and nothing of the same one [copilot-advice-start]', async () => {
+    const { advise, moved } = createAdvisor(optionsIn(root));
+    const go = (workingDirectory: string) =>
+      advise(listener({ workingDirectory }), () => ({ kind: 'prompt', paths: [] }) as const, never);
+    await advise(listener(), () => ({ kind: 'session-start' }) as const, never);
+    const other = await repositoryWith(2);
+    moved(path.join(root, 'src'));
+    expect(await go(root)).toBeUndefined();
+    moved(other);
+    expect(await go(other)).toMatch(/^2 decision records in /);
+    moved(other);
+    moved(root);
+    expect(await go(root)).toBeUndefined();
+  });
+
   it('is given once to hooks that ask at the same time [copilot-advice-once]', async () => {
     const { advise } = createAdvisor(optionsIn(root));
     const said = await Promise.all([1, 2, 3].map(() => advise(listener(), read, never)));
