@@ -45,7 +45,8 @@ export async function buildPieces(options: ExtensionOptions, directories: CallDi
   const { loadBridge } = options;
   if (loadBridge !== undefined && mayBeGranted(options)) {
     await build('bridged', async () => {
-      const { tools: bridged, close } = await (await loadBridge()).bridgedTools(options);
+      const { bridgedTools } = await loadBridge();
+      const { tools: bridged, close } = await bridgedTools({ ...options, directories });
       closeBridge = close;
       return bridged.length === 0 ? undefined : { tools: bridged };
     });

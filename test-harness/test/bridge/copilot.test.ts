@@ -1,58 +1,20 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Tool } from '@github/copilot-sdk';
-import { startExtension, type ExtensionOptions, type Running } from '@precedent/copilot-extension';
-import { bridgedTools } from '@precedent/copilot-extension/bridge';
+import type { SessionEvent, Tool } from '@github/copilot-sdk';
 import { revokePlugin } from '@precedent/mcp-bridge';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPluginHome, type PluginHome } from '../../src/attacks/home.ts';
 import { running } from '../../src/attacks/processes.ts';
 import { attacker } from '../../src/attacks/servers.ts';
+import { startScripted } from '../../src/drivers/copilot-scripted.ts';
 
-type JoinConfig = Parameters<ExtensionOptions['sdk']['joinSession']>[0];
+type DropFirst<All extends readonly unknown[]> = All extends readonly [unknown, ...infer Rest] ? Rest : never;
 
 let home: PluginHome;
 beforeEach(async () => void (home = await createPluginHome()));
 afterEach(() => home.remove());
 
-/** The extension in a session that is scripted: what it joined with, what it loaded and what it said. */
-async function start(more: Partial<ExtensionOptions> = {}, refuse = (_config: JoinConfig): void => {}) {
-  const joins: JoinConfig[] = [];
-  const said: string[] = [];
-  let loaded = 0;
-  const extension: Running = await startExtension({
-    sdk: {
-      joinSession: async (config) => {
-        joins.push(config);
-        refuse(config);
-        return {
-          log: async (message) => void said.push(message),
-          rpc: { metadata: { snapshot: async () => ({}) } },
-        };
-      },
-    },
-    env: home.surroundings.env,
-    platform: process.platform,
-    home: home.home,
-    session: 's',
-    installFolders: [],
-    processDirectory: path.dirname(home.home),
-    report: () => {},
-    loadBridge: async () => {
-      loaded += 1;
-      return { bridgedTools };
-    },
-    ...more,
-  });
-  const tools = (joins.at(-1)?.tools ?? []) as Tool[];
-  const call = async (name: string, args: object = {}, signal?: AbortSignal) => {
-    const tool = tools.find((one) => one.name === name);
-    const invocation = { sessionId: 's', toolCallId: 'c', toolName: name, arguments: args };
-    const answer = tool?.handler?.(args, { ...invocation, ...(signal === undefined ? {} : { signal }) });
-    return (await answer) as { readonly textResultForLlm: string; readonly resultType: string };
-  };
-  return { extension, joins, said, tools, call, loaded: () => loaded };
-}
+const start = (...rest: DropFirst<Parameters<typeof startScripted>>) => startScripted(home, ...rest);
 const granted = async (mode: string): Promise<void> => {
   await home.plugin('p', attacker(mode));
   await home.grant('p');
@@ -137,6 +99,39 @@ describe('bridged tools in the Copilot extension', () => {
     expect(bridged((await start({ processDirectory: repository })).tools)).toStrictEqual([]);
     // The same folders count for a session that is elsewhere.
     expect(bridged((await start()).tools)).toHaveLength(2);
+  });
+
+  it('are refused once the session has moved to where they are granted from [copilot-bridged] [bridge-consent]', async () => {
+    await granted('well-behaved');
+    const { joins, call, extension } = await start();
+    expect(await call('plugin_p_evil_echo')).toMatchObject({ resultType: 'success' });
+    const repository = path.join(home.home, '.config');
+    await mkdir(path.join(repository, '.git'));
+    joins[0]?.onEvent?.({ type: 'session.context_changed', data: { cwd: repository } } as SessionEvent);
+    await writeFile(
+      path.join(home.folders.config, 'grants.json'),
+      await readFile(path.join(home.folders.config, 'grants.json')),
+    );
+    expect(await call('plugin_p_evil_echo')).toMatchObject({ resultType: 'failure' });
+    expect(await home.survivors()).toStrictEqual([]);
+    await extension.stop();
+  });
+
+  it('that are missing are told of in the log, unless they were never granted [copilot-bridged] [bridge-drops-visible]', async () => {
+    await granted('bad-names');
+    await home.plugin('changed', attacker('well-behaved'));
+    await home.grant('changed');
+    await home.plugin('changed', attacker('well-behaved', { env: { SINCE: 'then' } }));
+    await home.plugin('never', attacker('well-behaved'));
+    const lines: string[] = [];
+    await start({ report: (line) => lines.push(line) });
+    await vi.waitFor(() => expect(lines.join('\n')).toContain('The plugin p'));
+    const log = lines.filter((line) => line.startsWith('The plugin')).join('\n');
+    expect(log).toMatch(/^The plugin changed, server evil: declaration-changed: /mu);
+    expect(log).toMatch(
+      /^The plugin p, server evil: tools that were dropped when you granted it: \d\. Type: precedent plugins list$/mu,
+    );
+    expect(log).not.toContain('never');
   });
 
   it('answer within the bytes that the runtime takes, and with a type it knows [copilot-bridged] [copilot-limit]', async () => {

@@ -2,14 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ToolListChangedNotificationSchema } from '@modelcontextprotocol/sdk/types.js';
-import { revokePlugin } from '@precedent/mcp-bridge';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startHttpAttacker } from '../../src/attacks/http-server.ts';
 import { createPluginHome, type PluginHome } from '../../src/attacks/home.ts';
 import { peakMemory, running } from '../../src/attacks/processes.ts';
 import { attacker, generated } from '../../src/attacks/servers.ts';
-import { runProgram } from '../../src/built/run.ts';
 import { canaries, canaryPattern } from '../../src/contract/canaries.ts';
 import { connect, systemPath, type McpClient } from '../../src/drivers/mcp.ts';
 import { repositoryRoot } from '../../src/source/tracked.ts';
@@ -57,71 +54,6 @@ describe('precedent mcp', () => {
     expect(server.server.stdout() + server.server.stderr()).not.toMatch(canaryPattern);
     await server.close();
     expect(await home.survivors()).toEqual([]);
-  });
-
-  it('tells its client when something is granted, revoked or withheld, and only then [bridge-list-changed]', async () => {
-    await home.plugin('p', attacker('changes-its-tool'));
-    const server = await start('--plugins');
-    let told = 0;
-    server.client.setNotificationHandler(ToolListChangedNotificationSchema, () => void (told += 1));
-    const names = async () => (await server.client.listTools()).tools.map(({ name }) => name).slice(3);
-    const untilTold = async (times: number): Promise<void> => {
-      for (const end = Date.now() + 5000; told < times && Date.now() < end;) await sleep(20);
-      expect(told).toBe(times);
-    };
-    expect(server.client.getServerCapabilities()).toEqual({ tools: { listChanged: true } });
-    expect(await names()).toEqual([]);
-    await sleep(1200);
-    expect(told).toBe(0);
-
-    await home.grant('p');
-    await untilTold(1);
-    expect(await names()).toEqual(['plugin_p_evil_echo', 'plugin_p_evil_steady']);
-
-    // Its first answer says that its tools have changed, which the second call finds out.
-    await call(server, 'plugin_p_evil_steady');
-    await call(server, 'plugin_p_evil_steady');
-    await untilTold(2);
-    expect(await names()).toEqual(['plugin_p_evil_steady']);
-
-    await revokePlugin('p', home.surroundings);
-    await untilTold(3);
-    expect(await names()).toEqual([]);
-    await server.close();
-  });
-
-  it('leaves for the user what changed of a tool, before and after [bridge-tool-changed] [bridge-commands]', async () => {
-    await home.plugin('p', attacker('changes-its-tool'));
-    await home.grant('p');
-    const server = await start('--plugins');
-    await call(server, 'plugin_p_evil_steady');
-    expect((await call(server, 'plugin_p_evil_echo')).text).toMatch(/^tool-changed: /u);
-    await server.close();
-    const typed = (...args: readonly string[]) =>
-      runProgram({
-        node: process.execPath,
-        file: precedent,
-        args: ['plugins', ...args],
-        cwd: home.home,
-        env: { HOME: home.home },
-      });
-    const shown = (await typed('show', 'p')).stdout;
-    expect(shown).toContain('withheld, changed since it was granted: echo\n');
-    expect(shown).toContain('      echo, description, was: Tool echo.\n');
-    expect(shown).toContain('      echo, description, is:  Now with your keys.\n');
-    const listed = (await typed('list')).stdout;
-    expect(listed).toContain('precedent plugins show says what changed');
-    expect(listed).toContain('grant the plugin again');
-    expect(listed).not.toContain('Now with your keys.');
-    expect(JSON.parse((await typed('list', '--json')).stdout)).toMatchObject({
-      plugins: [{ servers: [{ withheld: { changes: [{ name: 'echo', part: 'description' }] } }] }],
-    });
-  });
-
-  it('does not promise to tell of changes where it offers its own tools alone [bridge-list-changed]', async () => {
-    const server = await start();
-    expect(server.client.getServerCapabilities()).toEqual({ tools: {} });
-    await server.close();
   });
 
   it('hands progress on to a client that asked for it', async () => {

@@ -86,7 +86,7 @@ describe.runIf(hostsWanted)('the real opencode', { timeout: 60_000 }, () => {
     await home.plugin('p', attacker('well-behaved'));
     await home.grant('p');
     calls = [{ name: 'precedent_adr_lint', input: {} }];
-    const { tools, results } = await run([precedent, 'mcp', '--plugins'], { [`${echo}`]: 'deny' });
+    const { tools, results } = await run([precedent, 'mcp', '--plugins'], { [echo]: 'deny' });
     expect(tools).not.toContain(echo);
     expect(tools).toContain(environment);
     expect(results.join()).toContain('"checked":1');

@@ -7,7 +7,11 @@ import type { BridgeRequest } from './types.ts';
  * Whether the user may have granted a plugin something: there are grants, and a plugin. Cheap, because every session
  * asks; what is really granted is for the bridge to say. Copilot's environment is the user's.
  */
-export function mayBeGranted({ env, platform, home }: BridgeRequest): boolean {
+export function mayBeGranted({
+  env,
+  platform,
+  home,
+}: Pick<BridgeRequest, 'env' | 'platform' | 'home'>): boolean {
   const config = userFolders({ env, envTrust: 'user', platform, home })?.config;
   if (config === undefined || !existsSync(path.join(config, 'grants.json'))) return false;
   try {

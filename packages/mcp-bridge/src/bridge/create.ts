@@ -4,7 +4,7 @@ import { Fault } from '../codes/fault.ts';
 import { callTool, refusal } from './call.ts';
 import type { ServerContext } from './connect-server.ts';
 import { createConnections } from './connections.ts';
-import { createNoteDifferences } from './differences.ts';
+import { createDifferenceNotes } from './differences.ts';
 import { createGrantWatch } from './grant-watch.ts';
 import { usualBudgets } from './limits.ts';
 import { isWithheld, keyOf, load, type Loaded, type LoadedServer, type LoadedTool } from './load.ts';
@@ -43,7 +43,7 @@ export function createBridge(options: BridgeOptions): Bridge {
     return loading;
   };
   const current = (): Promise<Loaded> => (loading === undefined || watch.hasChanged() ? reload() : loading);
-  const noteDifferences = createNoteDifferences(options, audit, () => void reload());
+  const differences = createDifferenceNotes(options, audit, () => void reload());
 
   return {
     tools: async () => {
@@ -85,14 +85,14 @@ export function createBridge(options: BridgeOptions): Bridge {
         resultLimit,
         tool,
         open,
-        noteDifferences,
+        noteDifferences: differences.note,
       });
     },
     status: async () => statusOf(await reload(), options),
     close: async () => {
       watch.stop();
       await connections.close();
-      await audit.settled();
+      await Promise.all([differences.settled(), audit.settled()]);
     },
   };
 }

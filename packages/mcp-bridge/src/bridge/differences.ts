@@ -5,16 +5,21 @@ import type { ToolList } from '../catalogue/types.ts';
 import type { Surroundings } from '../plugins/types.ts';
 import type { LoadedTool } from './load.ts';
 
-export type NoteDifferences = (tool: LoadedTool, now: ToolList) => void;
+export interface DifferenceNotes {
+  readonly note: (tool: LoadedTool, now: ToolList) => void;
+  /** Resolves when everything noted has been written, or could not be. */
+  readonly settled: () => Promise<unknown>;
+}
 
 /** Writes down, once for each list a server sent, how it differs from what was consented to. */
-export function createNoteDifferences(
+export function createDifferenceNotes(
   surroundings: Surroundings,
   audit: AuditLog,
   onChange: () => void,
-): NoteDifferences {
+): DifferenceNotes {
   const noted = new WeakSet<ToolList>();
-  return ({ from }, now) => {
+  const writing = new Set<Promise<void>>();
+  const note = ({ from }: LoadedTool, now: ToolList): void => {
     if (noted.has(now)) return;
     noted.add(now);
     const found = compareTools(from.catalogue?.tools ?? [], now.tools);
@@ -22,6 +27,10 @@ export function createNoteDifferences(
     const count = found.changed.length + found.added.length + found.gone.length;
     const { plugin, server, digest } = from;
     audit.add({ event: 'drop', plugin: plugin.id, server: server.id, outcome: 'withheld', count });
-    void writeDifferences(surroundings, { digest, server: server.id }, found).then(onChange);
+    const written = writeDifferences(surroundings, { digest, server: server.id }, found)
+      .then(onChange)
+      .finally(() => writing.delete(written));
+    writing.add(written);
   };
+  return { note, settled: () => Promise.allSettled(writing) };
 }
