@@ -6,6 +6,7 @@ import { running } from '../../src/attacks/processes.ts';
 import { startCopilotWithPlugins, type CopilotWithPlugins } from '../../src/drivers/copilot-plugins.ts';
 import { execute, extensions, toolNames, until } from '../../src/drivers/copilot-session.ts';
 import { pluginOf, pluginWithSdk } from '../../src/drivers/copilot-variant.ts';
+import { runCopilotPrompt } from '../../src/hosts/copilot-prompt.ts';
 import { hostsWanted } from '../../src/hosts/wanted.ts';
 
 const echo = 'plugin_p_evil_echo';
@@ -68,6 +69,27 @@ await joinSession({ tools: [{ name: '${echo}', description: 'x', parameters: { t
       await end(session, extension?.pid ?? 0);
       expect(await copilot.home.survivors()).toEqual([]);
       await session.disconnect().catch(() => {});
+    });
+
+    it.each([
+      [['--allow-tool', `custom-tool(${echo})`], /^\{"said":"x"\}$/u],
+      [['--deny-tool', 'custom-tool'], /denied due to the following rules/u],
+    ])('follow in -p the rule %j [copilot-bridged]', async (rule, answer) => {
+      await copilot.granted('well-behaved');
+      const call = { calls: [{ name: echo, input: { said: 'x' } }] };
+      copilot.script((results) => (results.length > 0 ? { text: 'done' } : call));
+      const { code, results } = await runCopilotPrompt({
+        program,
+        home: copilot.host.home,
+        plugin: copilot.host.plugin,
+        model: copilot.model,
+        cwd: copilot.repository.root,
+        args: ['--allow-tool', 'extension-permission-access', ...rule],
+        env: { COPILOT_CLI_ENABLED_FEATURE_FLAGS: 'EXTENSIONS', HOME: copilot.home.home },
+      });
+      expect(code).toBe(0);
+      expect(results).toStrictEqual([expect.stringMatching(answer)]);
+      expect(await copilot.home.survivors()).toEqual([]);
     });
   },
 );

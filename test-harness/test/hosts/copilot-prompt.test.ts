@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRepository, type Repository } from '../../src/contract/repository.ts';
 import { builtPlugin } from '../../src/drivers/copilot-session.ts';
-import { copilotProgram, createCopilotHome, type CopilotHome } from '../../src/hosts/copilot.ts';
+import { runCopilotPrompt } from '../../src/hosts/copilot-prompt.ts';
+import { createCopilotHome, type CopilotHome } from '../../src/hosts/copilot.ts';
 import { hostsWanted } from '../../src/hosts/wanted.ts';
 import { startScriptedModel, type ScriptedModel } from '../../src/models/scripted-model.ts';
 
@@ -35,33 +35,8 @@ describe.runIf(hostsWanted).each(['copilot-cli', 'copilot-cli-oldest'] as const)
       await repository.dispose();
     });
 
-    /** `copilot -p` as a script would start it; one that hangs is ended and fails. */
-    async function run(args: readonly string[], env: Readonly<Record<string, string>>) {
-      const before = model.requests.length;
-      const all = ['--no-auto-update', '--plugin-dir', plugin, '-p', 'go', ...args];
-      const settings = {
-        ...home.env,
-        COPILOT_HOME: path.join(home.directory, 'copilot'),
-        COPILOT_OFFLINE: 'true',
-        COPILOT_PROVIDER_BASE_URL: `${model.url}/v1`,
-        COPILOT_PROVIDER_API_KEY: 'zq-loopback-9f3b7c-not-a-secret',
-        COPILOT_MODEL: 'scripted',
-        ...env,
-      };
-      const code = await new Promise((resolve) => {
-        const options = { cwd: repository.root, env: settings, timeout: 30_000 };
-        execFile(copilotProgram(program), all, options, (error) =>
-          resolve(error === null ? 0 : (error.code ?? 'hung')),
-        );
-      });
-      const requests = model.requests.slice(before);
-      const results =
-        requests
-          .at(-1)
-          ?.messages.filter(({ role }) => role === 'tool')
-          .map(({ text }) => text) ?? [];
-      return { code, tools: requests[0]?.tools ?? [], system: requests[0]?.messages[0]?.text ?? '', results };
-    }
+    const run = (args: readonly string[], env: Readonly<Record<string, string>>) =>
+      runCopilotPrompt({ program, home, plugin, model, cwd: repository.root, args, env });
 
     it('has the tools, and a command that writes a record is denied at once, nobody being there to ask [copilot-guard-headless]', async () => {
       const { code, tools, results } = await run(['--allow-all-tools'], flag);
