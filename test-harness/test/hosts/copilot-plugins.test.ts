@@ -101,5 +101,21 @@ describe.runIf(hostsWanted).each(['copilot-cli', 'copilot-cli-oldest'] as const)
       expect(text).toContain('[Shortened');
       await session.disconnect();
     });
+
+    it('hand a picture on, and a turn goes on with it [copilot-bridged]', async () => {
+      await copilot.granted('call-picture');
+      const { session } = await copilot.open();
+      const whole = await session.rpc.tools.execute({ name: echo, arguments: {} });
+      expect(whole).toMatchObject({
+        textResultForLlm: 'A picture:',
+        binaryResultsForLlm: [{ type: 'image', mimeType: 'image/png' }],
+      });
+      copilot.script((results) =>
+        results.length > 0 ? { text: 'done' } : { calls: [{ name: echo, input: {} }] },
+      );
+      const answer = await session.sendAndWait({ prompt: 'go' }, 20_000);
+      expect(answer?.data.content).toBe('done');
+      await session.disconnect();
+    });
   },
 );

@@ -38,6 +38,17 @@ export const calls = {
       send({ id, result: say('twice') });
     },
   },
+  'call-picture': {
+    'tools/call': ({ id }) => {
+      const data =
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+      const content = [
+        { type: 'text', text: 'A picture:' },
+        { type: 'image', data, mimeType: 'image/png' },
+      ];
+      send({ id, result: { content } });
+    },
+  },
   'call-terminal': {
     'tools/call': ({ id }) => send({ id, result: say('a\u001B]52;c;aGk=\u0007b \u202Ec adr new x') }),
   },
