@@ -21,6 +21,11 @@ function hostLines(root) {
     { host: 'Cursor', how: '.cursor/mcp.json', text: JSON.stringify({ mcpServers: { precedent: here } }) },
     { host: 'Codex', how: 'a command', text: `codex mcp add precedent -- ${command}` },
     {
+      host: 'opencode',
+      how: 'opencode.json',
+      text: JSON.stringify({ mcp: { precedent: { type: 'local', command: ['node', file] } } }),
+    },
+    {
       host: 'Claude Code',
       how: 'the whole plugin, for one session',
       text: `claude --plugin-dir ${quoted(path.join(root, 'apps/claude-plugin/dist'))}`,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPluginHome, type PluginHome } from '../../src/attacks/home.ts';
+import { running } from '../../src/attacks/processes.ts';
 import { attacker } from '../../src/attacks/servers.ts';
 import { canaries, canaryPattern } from '../../src/contract/canaries.ts';
 import { createRepository, type Repository } from '../../src/contract/repository.ts';
@@ -82,13 +83,23 @@ describe.runIf(hostsWanted)('the real opencode', { timeout: 60_000 }, () => {
     expect(log).toContain('"tool":"plugin_p_evil_echo","outcome":"ok"');
   });
 
-  it('is not offered what its user denies [mcp-opencode]', async () => {
+  it.each([
+    ['is not offered what its user denies', 'deny', []],
+    ['runs nothing that its user wants to be asked about, when nobody can be', 'ask', [echo]],
+  ] as const)('%s [mcp-opencode]', async (_what, answer, offered) => {
     await home.plugin('p', attacker('well-behaved'));
     await home.grant('p');
-    calls = [{ name: 'precedent_adr_lint', input: {} }];
-    const { tools, results } = await run([precedent, 'mcp', '--plugins'], { [echo]: 'deny' });
-    expect(tools).not.toContain(echo);
-    expect(tools).toContain(environment);
-    expect(results.join()).toContain('"checked":1');
+    calls = [
+      { name: echo, input: { said: 'x' } },
+      { name: 'precedent_adr_lint', input: {} },
+    ];
+    const { code, tools, results } = await run([precedent, 'mcp', '--plugins'], {
+      'precedent_plugin_*': answer,
+    });
+    expect(code).toBe(0);
+    expect(tools.filter((name) => name === echo)).toEqual(offered);
+    expect(tools).toContain('precedent_adr_lint');
+    expect(results.join('\n')).not.toContain('{"said":"x"}');
+    expect(running(home.home)).toEqual([]);
   });
 });

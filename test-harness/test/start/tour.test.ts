@@ -137,6 +137,7 @@ describe('npm start', () => {
         },
       },
       { mcpServers: { precedent: { command: 'node', args: [server, '--cwd', '${workspaceFolder}'] } } },
+      { mcp: { precedent: { type: 'local', command: ['node', server] } } },
     ]);
     expect(stdout).toContain(`codex mcp add precedent -- node ${server}\n`);
     expect(stdout).toContain(`claude mcp add precedent -- node ${server}\n`);
