@@ -16,7 +16,7 @@ export interface OpencodeServer {
 
 /**
  * One prompt to the real opencode, headless: an empty home, a model on loopback, and everything turned off that would
- * ask another machine. It is ended, and fails, when it takes longer than half a minute.
+ * ask another machine. It is ended, and fails, when it takes longer than a minute.
  */
 export function runOpencode(options: {
   readonly home: string;
@@ -25,8 +25,10 @@ export function runOpencode(options: {
   readonly servers: Readonly<Record<string, OpencodeServer>>;
   readonly permission?: Readonly<Record<string, 'allow' | 'ask' | 'deny'>>;
   readonly env?: Readonly<Record<string, string>>;
+  /** The proxy for every other address than this machine's. */
+  readonly proxy: string;
 }): Promise<OpencodeRun> {
-  const { home, cwd, modelUrl, servers, permission, env = {} } = options;
+  const { home, cwd, modelUrl, servers, permission, env = {}, proxy } = options;
   const config = {
     autoupdate: false,
     share: 'disabled',
@@ -60,10 +62,17 @@ export function runOpencode(options: {
           OPENCODE_DISABLE_MODELS_FETCH: '1',
           OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
           OPENCODE_DISABLE_DEFAULT_PLUGINS: '1',
+          // It installs a package of its own beside its configuration, in the background, and goes on without it.
+          npm_config_offline: 'true',
+          npm_config_registry: 'http://127.0.0.1:9/',
+          npm_config_fetch_retries: '0',
           ...env,
+          HTTP_PROXY: proxy,
+          HTTPS_PROXY: proxy,
+          NO_PROXY: '127.0.0.1,localhost',
         },
         stdio: ['ignore', 'pipe', 'pipe'],
-        timeout: 30_000,
+        timeout: 60_000,
       },
     );
     let stdout = '';

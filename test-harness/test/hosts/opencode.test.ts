@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPluginHome, type PluginHome } from '../../src/attacks/home.ts';
@@ -16,21 +19,30 @@ const plain = path.join(repositoryRoot, 'packages/mcp-server/dist/server.mjs');
 const echo = 'precedent_plugin_p_evil_echo';
 const environment = 'precedent_plugin_p_evil_environment';
 
-describe.runIf(hostsWanted)('the real opencode', { timeout: 60_000 }, () => {
+describe.runIf(hostsWanted)('the real opencode', { timeout: 90_000 }, () => {
   let repository: Repository;
   let home: PluginHome;
   let model: ScriptedModel;
+  let proxy: Server;
+  let outward = 0;
   let calls: Extract<ModelTurn, { readonly calls: unknown }>['calls'] = [];
 
   beforeEach(async () => {
     repository = await createRepository();
     home = await createPluginHome();
+    outward = 0;
+    proxy = createServer((socket) => {
+      outward += 1;
+      socket.destroy();
+    });
+    await once(proxy.listen(0, '127.0.0.1'), 'listening');
     // A request without tools is for the title of the session.
     model = await startScriptedModel(({ tools, toolResults }) =>
       tools.length === 0 || toolResults.length > 0 ? { text: 'done' } : { calls },
     );
   });
   afterEach(async () => {
+    proxy.close();
     await model.close();
     await home.remove();
     await repository.dispose();
@@ -45,9 +57,13 @@ describe.runIf(hostsWanted)('the real opencode', { timeout: 60_000 }, () => {
       cwd: repository.root,
       modelUrl: model.url,
       servers: { precedent: { command: [process.execPath, ...server] } },
-      env: { ...canaries, HTTPS_PROXY: '' },
+      env: canaries,
+      proxy: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
       ...(permission === undefined ? {} : { permission }),
     });
+    // Nothing of this may need another machine.
+    expect(outward).toBe(0);
+    expect(existsSync(path.join(home.home, '.npm'))).toBe(false);
     const asked = model.requests.filter(({ tools }) => tools.length > 0);
     return { ...ran, tools: asked[0]?.tools ?? [], results: asked.at(-1)?.toolResults ?? [] };
   };
