@@ -79,6 +79,10 @@ describe('a list of tools that changes while precedent mcp runs', () => {
     expect(listed).toContain('precedent plugins show says what changed');
     expect(listed).toContain('grant the plugin again');
     expect(listed).not.toContain('Now with your keys.');
+    // Where it matters most: before the same declaration is granted again.
+    const asked = (await typed('grant', 'p')).stdout;
+    expect(asked).toContain('The tools of evil are not those you granted:\n');
+    expect(asked).toContain('      echo, description, is:  Now with your keys.\n');
     expect(JSON.parse((await typed('list', '--json')).stdout)).toMatchObject({
       plugins: [{ servers: [{ withheld: { changes: [{ name: 'echo', part: 'description' }] } }] }],
     });

@@ -1,14 +1,13 @@
 import { escapeLine } from '@precedent/core';
-import { bridgeCodes, dropReasons, type ServerStatus, type ToolChange } from '@precedent/mcp-bridge';
+import { bridgeCodes, dropReasons, type ServerStatus } from '@precedent/mcp-bridge';
 import { counted } from './counted.ts';
+import { withheldLines } from './withheld-lines.ts';
 
 /** A server and its tools; with `whole` every name, else only what is missing. */
 export function serverLines(server: ServerStatus, whole: boolean): string[] {
   const { id, state, settings, tools, withheld, dropped, droppedTotal, morePages } = server;
   const offered = state === 'granted' || tools.length > 0 ? `, ${counted(tools.length, 'tool')} offered` : '';
   const missing = settings.length === 0 ? [] : [`    to set: ${settings.map(escapeLine).join(', ')}`];
-  const named = (why: string, names: readonly string[]): string[] =>
-    names.length === 0 ? [] : [`    ${why}: ${names.map(escapeLine).join(', ')}`];
   const unnamed = droppedTotal - dropped.length;
   return [
     `  ${id} (${server.transport}): ${state === 'granted' ? 'granted' : `${state}: ${bridgeCodes[state].message}`}${offered}`,
@@ -18,10 +17,7 @@ export function serverLines(server: ServerStatus, whole: boolean): string[] {
           ({ name, tool }) => `    ${name}${name.endsWith(`_${tool}`) ? '' : ` = ${escapeLine(tool)}`}`,
         )
       : []),
-    ...named('withheld, changed since it was granted', withheld.changed),
-    ...(whole ? withheld.changes.flatMap(changeLines) : []),
-    ...named('withheld, new since it was granted', withheld.added),
-    ...named('gone since it was granted', withheld.gone),
+    ...withheldLines(server, whole),
     ...(!whole && withheld.changed.length > 0 ? ['    precedent plugins show says what changed'] : []),
     ...(withheld.changed.length + withheld.added.length > 0
       ? ['    grant the plugin again to take its tools as they are now']
@@ -40,12 +36,4 @@ export function serverLines(server: ServerStatus, whole: boolean): string[] {
       ? ['    grant with --max-tools to take more tools']
       : []),
   ];
-}
-
-/** Before and after; which characters are not shown cannot be shown. */
-function changeLines({ name, part, before, after }: ToolChange): string[] {
-  const what = `      ${escapeLine(name)}, ${part === 'hidden' ? 'in characters that are not shown' : part}`;
-  return part === 'hidden'
-    ? [what]
-    : [`${what}, was: ${before || '(nothing)'}`, `${what}, is:  ${after || '(nothing)'}`];
 }

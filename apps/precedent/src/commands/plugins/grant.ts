@@ -4,15 +4,18 @@ import {
   toolCeiling,
   type GrantedServer,
   type ServerLimits,
+  type ServerStatus,
 } from '@precedent/mcp-bridge';
 import { escapeLine } from '@precedent/core';
 import type { Line } from '../../arguments/parse.ts';
 import { grantedLines } from '../../print/granted-lines.ts';
 import { jsonText } from '../../print/escape.ts';
+import { withheldLines } from '../../print/withheld-lines.ts';
 import { refuse } from '../../refuse.ts';
 import { exitCodes, type Session } from '../../session.ts';
 import { acceptance, consentTexts, wantedPermissions } from './consent.ts';
 import { findPlugin } from './find.ts';
+import { statusOfServers } from './status.ts';
 
 /**
  * Shows exactly what would be granted, and grants it when `--accept` repeats the digest of what was shown: a
@@ -36,8 +39,12 @@ export async function grant(session: Session, line: Line, id: string): Promise<n
   if (line.accept !== accept) {
     const texts = consentTexts(plugin, permissions, passHome, surroundings);
     const mismatch = line.accept !== undefined;
-    if (json) session.out(jsonText({ ok: false, granted: false, mismatch, accept, permissions, texts }));
-    else session.out(`${[...texts, ...howToAccept(session, accept, mismatch)].join('\n\n')}\n`);
+    const servers = await statusOfServers(plugin, surroundings);
+    const withheld = Object.fromEntries(servers.map((server) => [server.id, server.withheld]));
+    const changed = servers.flatMap(changedText);
+    if (json)
+      session.out(jsonText({ ok: false, granted: false, mismatch, accept, permissions, texts, withheld }));
+    else session.out(`${[...texts, ...changed, ...howToAccept(session, accept, mismatch)].join('\n\n')}\n`);
     return exitCodes.attention;
   }
   const raised = line.server === undefined ? ids : [line.server];
@@ -56,6 +63,14 @@ export async function grant(session: Session, line: Line, id: string): Promise<n
     );
   else session.out(`${grantedLines(plugin.id, result.servers).join('\n')}\n`);
   return isWell(result.servers) ? exitCodes.fine : exitCodes.attention;
+}
+
+/** The tools are granted too, as they are when this is accepted: whoever looks again should see what is new. */
+function changedText(server: ServerStatus): string[] {
+  const lines = withheldLines(server, true);
+  return lines.length === 0
+    ? []
+    : [[`  The tools of ${server.id} are not those you granted:`, ...lines].join('\n')];
 }
 
 function isWell(servers: readonly GrantedServer[]): boolean {

@@ -1,27 +1,20 @@
 import path from 'node:path';
-import { createBridge, settingsFile } from '@precedent/mcp-bridge';
-import { escapeLine, resultLimits } from '@precedent/core';
+import { settingsFile } from '@precedent/mcp-bridge';
+import { escapeLine } from '@precedent/core';
 import type { Line } from '../../arguments/parse.ts';
 import { jsonText } from '../../print/escape.ts';
 import { serverLines } from '../../print/server-lines.ts';
 import { exitCodes, type Session } from '../../session.ts';
 import { consentTexts, wantedPermissions } from './consent.ts';
 import { findPlugin } from './find.ts';
+import { statusOfServers } from './status.ts';
 
 /** Everything that is known of one plugin: what it would run, what was granted, what is offered and what is not. */
 export async function show(session: Session, line: Line, id: string): Promise<number> {
   const found = await findPlugin(session, line, id);
   if (!found.ok) return found.code;
   const { plugin, surroundings } = found;
-  const bridge = createBridge({
-    ...surroundings,
-    plugins: [plugin.directory],
-    resultLimit: resultLimits.standard,
-  });
-  const statuses = await bridge.status();
-  await bridge.close();
-  const status = statuses.find((one) => one.directory === plugin.directory && one.problems.length === 0);
-  const servers = status?.servers ?? [];
+  const servers = await statusOfServers(plugin, surroundings);
   const { folders } = surroundings;
   const settings = folders === undefined ? undefined : settingsFile(folders, plugin.id);
   if (line.json) {
