@@ -55,21 +55,27 @@ await joinSession({ tools: [{ name: '${echo}', description: 'x', parameters: { t
       await session.disconnect();
     });
 
+    const stubborn = 'call-never-stubborn';
     it.each([
-      ['SIGTERM', async (_session: unknown, pid: number) => void kill(pid, 'SIGTERM')],
-      ['SIGKILL', async (_session: unknown, pid: number) => void kill(pid, 'SIGKILL')],
-      ['a reload', async (session: CopilotSession) => session.rpc.extensions.reload()],
-      ['the end of the session', async (session: CopilotSession) => session.disconnect()],
-    ])('have no server left after %s [copilot-bridged] [bridge-ends]', async (_how, end) => {
-      await copilot.granted('well-behaved');
-      const { session } = await copilot.open();
-      await execute(session, echo, {});
-      expect(running(copilot.home.home)).toHaveLength(1);
-      const [extension] = await extensions(session);
-      await end(session, extension?.pid ?? 0);
-      expect(await copilot.home.survivors()).toEqual([]);
-      await session.disconnect().catch(() => {});
-    });
+      ['SIGTERM', stubborn, async (_session: unknown, pid: number) => void kill(pid, 'SIGTERM')],
+      // Nobody is left to end them then: those end that heed the end of their input.
+      ['SIGKILL', 'well-behaved', async (_session: unknown, pid: number) => void kill(pid, 'SIGKILL')],
+      ['a reload', stubborn, async (session: CopilotSession) => session.rpc.extensions.reload()],
+      ['the end of the session', stubborn, async (session: CopilotSession) => session.disconnect()],
+    ])(
+      'have no server left after %s, one that is %s [copilot-bridged] [bridge-ends]',
+      async (_how, mode, end) => {
+        await copilot.granted(mode);
+        const { session } = await copilot.open();
+        const called = execute(session, echo, {}).catch(() => {});
+        if (mode === stubborn) await until('its child', () => running(copilot.home.home).length > 1);
+        else await called;
+        const [extension] = await extensions(session);
+        await end(session, extension?.pid ?? 0);
+        expect(await copilot.home.survivors()).toEqual([]);
+        await session.disconnect().catch(() => {});
+      },
+    );
 
     it.each([
       [['--allow-tool', `custom-tool(${echo})`], /^\{"said":"x"\}$/u],
