@@ -30,15 +30,6 @@ describe('advise at session start', () => {
     ]);
   });
 
-  it('says that nothing is known where no record can be read, and nothing without records [advice-index]', () => {
-    expect(
-      start({ records: [], unreadable: { count: 2, paths: ['docs/adr/0001-x.md', 'docs/adr/2.md'] } }),
-    ).toBe(
-      '2 decision records in docs/adr cannot be read, so nobody can tell what governs a file: adr_lint says what to repair.',
-    );
-    expect(start(listReport([]))).toBeUndefined();
-  });
-
   it('keeps to five lines whatever the records hold [advice-index]', () => {
     const hostile = listed('1\n2', {
       title: 'a\nb\u2028c\r\nd',
