@@ -117,9 +117,23 @@ export async function speak(
 }
 
 class Transport extends StdioServerTransport {
+  override start(): Promise<void> {
+    const receive = this.onmessage;
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the SDK's transport is no EventTarget.
+    this.onmessage = (message) => receive?.(withoutTask(message));
+    return super.start();
+  }
+
   override send(message: JSONRPCMessage): Promise<void> {
     return super.send(inFixedWords(message));
   }
+}
+
+/** A server without tasks answers as if none had been asked for; the SDK calls that a mistake of ours. */
+function withoutTask(message: JSONRPCMessage): JSONRPCMessage {
+  if (!('method' in message) || message.params?.['task'] === undefined) return message;
+  const { task: _, ...params } = message.params;
+  return { ...message, params };
 }
 
 /** The SDK would otherwise build a validator at start-up, for a request that we never send. */

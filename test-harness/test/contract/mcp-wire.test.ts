@@ -99,6 +99,11 @@ describe('on the wire', () => {
     ],
     ['a name that is an object', { name: { 'rejected-5f2d': 1 } }, { error: { code: -32_602 } }],
     ['a task', { name: 'adr_lint', task: { ttl: 'rejected-5f2d' } }, { result: { structuredContent: {} } }],
+    [
+      'a task with a time to live',
+      { name: 'adr_lint', task: { ttl: 60_000 } },
+      { result: { structuredContent: {} } },
+    ],
     ['nothing that it knows', { 'rejected-5f2d': 'rejected-5f2d' }, { error: { code: -32_602 } }],
   ])(
     'a call with %s is judged without repeating anything [arg-never-echoed, mcp-errors]',
