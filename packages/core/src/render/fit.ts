@@ -1,6 +1,7 @@
 import type { Bounded, BoundedList, Report, Source, ToolSuccess } from '../outcome.ts';
 import type { Query } from '../query.ts';
 import { scrubValue } from '../scrub/scrub-value.ts';
+import { cutReasons, reasonsCut } from './decision-reasons.ts';
 import { measure, type ResultLimit } from './limits.ts';
 import { listAt, listRules, repeatsBuckets, withList } from './lists.ts';
 import { shortenList } from './shorten-list.ts';
@@ -33,7 +34,9 @@ export function fit(success: ToolSuccess, tool: Query['tool'], limit: ResultLimi
     fitted = bound(success, report, { kept: all, total: all }, [], [...how, ways[tool]]);
     if (size(fitted) <= limit.most) return fitted;
   }
-  fitted = { ...fitted, report: scrubValue(clipTexts(fitted.report, longText)) };
+  const cut = cutReasons(fitted.report);
+  if (cut !== fitted.report) how.push(reasonsCut);
+  fitted = { ...fitted, report: scrubValue(clipTexts(cut, longText)) };
   fitted = shortenLists(fitted, [...how, 'lists gives the totals.', ways[tool]], limit, size);
   return size(fitted) <= limit.most ? fitted : squeezeWhole(fitted, ways[tool], limit, size);
 }

@@ -50,6 +50,21 @@ describe('an answer', () => {
     ]);
   });
 
+  it('cuts what one decision lists of its reasons before it leaves another decision out [limit-order] [limit-says-so]', () => {
+    const report = checkReport(60, 0, 0);
+    const governing = report['governing'] as Report[];
+    const declaredBy = Array.from({ length: 3000 }, (_, line) => ({
+      path: `src/f${line}.ts`,
+      line,
+      ref: '0007',
+    }));
+    governing[6] = { ...governing[6], declaredBy };
+    const fitted = holds(fit(success({ ...report, governedBy: governing }), 'check', standard), standard);
+    expect(lengths(fitted.report)[0]).toBe(60);
+    expect(listAt(fitted.report, 'governing')?.[6]).toMatchObject({ declaredBy: declaredBy.slice(0, 10) });
+    expect(fitted.bounded?.how).toContain('at most 10');
+  });
+
   it('uses most of the room it has', () => {
     const fitted = fit(success(checkReport(500, 0, 0)), 'check', standard);
     expect(measure(textOf(fitted), standard)).toBeGreaterThan(standard.most - 1000);
