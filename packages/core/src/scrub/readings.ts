@@ -33,29 +33,53 @@ const none: readonly Reading[] = [];
 /** Shows nothing and parts no word: what stands for a control sequence. */
 const nothing = '\u{200B}';
 
+// Escaped too, as they stand in JSON. PowerShell takes typographic quotes for plain ones.
+const quote = String.raw`\\?["'‘’“”]`;
+/** How PowerShell and cmd go on in the next line. */
+const continuation = String.raw`[\x60^]\r?\n`;
+const shellMarks = new RegExp(`${quote}|${continuation}`, 'g');
+// A call with one of them: behind the program, or at a word within reach of it. Most texts have neither.
+const hasShellMarks = new RegExp(
+  String.raw`adr(?:kit.cli)?(?:[.@][\w.~^+-]{0,60})?(?:${quote}\s|(?=\s)[^\n,:;"'‘’“”]{0,99}?(?:\s[a-z-]{0,20}${quote}|${continuation}))`,
+);
+
+/** The text as a shell reads it that drops quotes and joins continued lines; none without either. */
+export function unquoted(text: string): readonly Reading[] {
+  if (!hasShellMarks.test(text)) return none;
+  return [
+    readAs(text, shellMarks, ({ 0: found, index }) => [
+      index + found.length,
+      found.endsWith('\n') ? ' ' : '',
+    ]),
+  ];
+}
+
 /**
  * The other ways to read a text with terminal sequences (colours, titles, links) or characters that were made visible
  * before: without the sequences, and with them but for how they begin. None for a text without either.
  */
 export function readingsOf(text: string): readonly Reading[] {
   if (!text.includes('\\u{') && !introducer.test(text)) return none;
-  return [readAs(text, 'whole'), readAs(text, 'beginning')];
+  const ways: readonly Taken[] = ['whole', 'beginning'];
+  return ways.map((taken) => readAs(text, start, (found) => meaningOf(text, found, taken)));
 }
 
-function readAs(text: string, taken: Taken): Reading {
+type Meaning = [stop: number, shown?: string];
+
+function readAs(text: string, marked: RegExp, meaning: (found: RegExpExecArray) => Meaning): Reading {
   let read = '';
   let copied = 0;
   /** Where copying began again: in the reading, and in the text. */
   const marks: [inReading: number, inText: number][] = [[0, 0]];
-  start.lastIndex = 0;
-  for (let found = start.exec(text); found !== null; found = start.exec(text)) {
-    const [stop, shown] = meaningOf(text, found, taken);
+  marked.lastIndex = 0;
+  for (let found = marked.exec(text); found !== null; found = marked.exec(text)) {
+    const [stop, shown] = meaning(found);
     if (shown !== undefined) {
       read += text.slice(copied, found.index) + shown;
       copied = stop;
       marks.push([read.length, stop]);
     }
-    start.lastIndex = stop;
+    marked.lastIndex = stop;
   }
   let at = 0;
   const originOf = (position: number): number => {
@@ -67,7 +91,7 @@ function readAs(text: string, taken: Taken): Reading {
 }
 
 /** Where what begins here ends, and what is read instead; undefined when it is plain text. */
-function meaningOf(text: string, found: RegExpExecArray, taken: Taken): [stop: number, shown?: string] {
+function meaningOf(text: string, found: RegExpExecArray, taken: Taken): Meaning {
   const [all, withParameters, withString, escape, hex] = found;
   const behind = found.index + all.length;
   if (hex !== undefined) {

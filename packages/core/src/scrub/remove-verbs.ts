@@ -1,6 +1,6 @@
 import { firstUnits } from './invisible.ts';
 import { programName } from './program.ts';
-import { readingsOf } from './readings.ts';
+import { readingsOf, unquoted } from './readings.ts';
 import { verbSpans, type Span } from './verb-spans.ts';
 
 /** What stands where a record-writing verb was. */
@@ -16,7 +16,7 @@ const hiddenProgram = new RegExp(`a(?:${inside}+d${inside}*|d${inside}+)r`);
  */
 export function removeVerbs(text: string): string {
   const spans = spansIn(text);
-  for (const reading of readingsOf(text)) {
+  for (const reading of [...readingsOf(text), ...unquoted(text)]) {
     for (const [start, stop] of spansIn(reading.text)) {
       const from = reading.originOf(start);
       spans.push([from, reading.originOf(stop - 1) + 1]);

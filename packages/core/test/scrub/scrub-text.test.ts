@@ -145,6 +145,43 @@ describe('scrubText on invisible characters inside a word', () => {
   });
 });
 
+describe('scrubText on what a shell reads away', () => {
+  // Pasted into a shell, each of these runs as `adr new` does.
+  it.each([
+    ['"adr" new x', '"adr" [removed] x'],
+    ["'adr' 'new' x", "'adr' '[removed]' x"],
+    ['adr "new" "x"', 'adr "[removed]" "x"'],
+    ['& "C:\\x y\\adr.cmd" new', '& "C:\\x y\\adr.cmd" [removed]'],
+    ['"./node_modules/.bin/adr" new', '"./node_modules/.bin/adr" [removed]'],
+    ['{"run":"\\"adr\\" new"}', '{"run":"\\"adr\\" [removed]"}'],
+    ["adr n'e'w x", 'adr [removed] x'],
+    ['adr --dir "docs" "new"', 'adr --dir "docs" "[removed]"'],
+    ['adr “new”', 'adr “[removed]”'],
+    ['adr `\n  new', 'adr `\n  [removed]'],
+    ['adr ^\r\n  new', 'adr ^\n  [removed]'],
+  ])('sees through it in %j [scrub-separators]', (text, expected) => {
+    expect(scrubText(text)).toBe(expected);
+    expect(scrubText(expected)).toBe(expected);
+  });
+
+  it.each([
+    "adr's new home",
+    'the adr’s new home',
+    '"adr", "new"',
+    '{"adr":"new"}',
+    '{"adr": "new"}',
+    "['adr', 'new']",
+    '"adr"new',
+    '"adr" and "new"',
+    'the folder "adr"; new records',
+    'it said "adr". New',
+    'docs\\adr\\new.md',
+    '`docs/adr` new',
+  ])('reads no command into %j [scrub-verbs]', (text) => {
+    expect(scrubText(text)).toBe(text);
+  });
+});
+
 describe('scrubText on option words', () => {
   it.each([
     ['adr --json new', 'adr --json [removed]'],
