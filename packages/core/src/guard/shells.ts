@@ -1,11 +1,12 @@
+import { isAdr } from './program.ts';
 import type { Run } from './run.ts';
 
-const posix = new Set(['sh', 'bash', 'dash', 'zsh', 'ksh', 'ash', 'mksh', 'fish']);
+const posix = new Set(['sh', 'bash', 'dash', 'zsh', 'ksh', 'ash', 'mksh', 'rbash', 'fish']);
 /** They run what they are given later, and take it from nowhere else. */
 const schedulers = new Set(['at', 'batch']);
 
 /** `sh` and its like: `-c script`, a file, or a script from standard input. */
-function readPosix(words: readonly string[], first: number): Run {
+function readPosix(words: readonly string[], first: number): Run | number {
   let takesScript = false;
   let at = first;
   for (; at < words.length; at++) {
@@ -17,7 +18,9 @@ function readPosix(words: readonly string[], first: number): Run {
     if (/^(?:[-+]\w*[oO]|--rcfile|--init-file)$/.test(word)) at++;
   }
   if (takesScript) return { kind: 'scripts', texts: [words[at] ?? ''], shell: 'sh' };
-  return at < words.length ? { kind: 'other' } : { kind: 'stdin', shell: 'sh' };
+  if (at >= words.length) return { kind: 'stdin', shell: 'sh' };
+  // A script by its path: `sh ./node_modules/.bin/adr new`.
+  return /[\\/]/.test(words[at] ?? '') && isAdr(words[at] ?? '') ? at : { kind: 'other' };
 }
 
 function readPowerShellCall(words: readonly string[], first: number): Run | number {

@@ -61,7 +61,11 @@ function readRest(
     case 'script':
       // PowerShell: `"…" | Invoke-Expression`.
       if (at === words.length) return { kind: 'stdin', shell };
-      return { kind: 'scripts', texts: [spoken(words.slice(at), shell).join(' ')], shell };
+      return {
+        kind: 'scripts',
+        texts: [spoken(words.slice(words[at] === '--' ? at + 1 : at), shell).join(' ')],
+        shell,
+      };
     case 'each-script':
       return { kind: 'scripts', texts: words.slice(at), shell };
     case 'definitions':

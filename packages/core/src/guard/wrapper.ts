@@ -44,6 +44,8 @@ export function readOptions(words: readonly string[], from: number, wrapper: Wra
     const equals = word.indexOf('=');
     if (equals !== -1 && lists(wrapper.script, word.slice(0, equals))) scripts.push(word.slice(equals + 1));
     else if (lists(wrapper.script, word)) scripts.push(words[++at] ?? '');
+    // `-S'adr new'`: what holds a blank is no cluster of flags.
+    else if (word.includes(' ') && lists(wrapper.script, word.slice(0, 2))) scripts.push(word.slice(2));
     else if (lists(wrapper.valued, word)) at++;
     idle ||= lists(wrapper.idle, word);
   }

@@ -1,13 +1,14 @@
 import type { Wrapper } from './wrapper.ts';
 
 const packageRun: Wrapper = { valued: '-p --package -w --workspace', script: '-c --call' };
+const scriptRun: Wrapper = { valued: '-w --workspace --prefix' };
 const privileges: Wrapper = {
   valued: '-u --user -g --group -h --host -p --prompt -C -r --role -t --type -T -U -D --chdir -R --chroot',
 };
 const container: Wrapper = {
   valued:
     '-v --volume -w --workdir -e --env --env-file -u --user --name --network --net -p --publish --mount -h ' +
-    '--hostname --platform -m --memory -l --label --add-host --pull --entrypoint --index',
+    '--hostname --platform -m --memory -l --label --add-host --pull --entrypoint --index --gpus --cpus',
   operands: 1,
 };
 const containers: Wrapper = {
@@ -16,6 +17,7 @@ const containers: Wrapper = {
   subcommands: {
     run: container,
     exec: container,
+    container: { strict: true, subcommands: { run: container, exec: container } },
     compose: {
       valued: '-f --file -p --project-name --profile',
       strict: true,
@@ -31,7 +33,8 @@ const behindDashes: Wrapper = {
     x: { rest: 'behind-dashes' },
   },
 };
-const runs: Wrapper = { strict: true, subcommands: { run: {}, exec: {} } };
+const run: Wrapper = { valued: '-n --name -p --prefix -e --environment --with --python --extra --group' };
+const runs: Wrapper = { strict: true, subcommands: { run, exec: run } };
 
 /** By the name of the program; what is not here starts nothing that the guard follows. */
 export const wrappers: Readonly<Record<string, Wrapper>> = {
@@ -42,6 +45,8 @@ export const wrappers: Readonly<Record<string, Wrapper>> = {
   gsudo: privileges,
   su: { script: '-c --command', anywhere: true },
   runuser: { valued: '-u --user', script: '-c --command', anywhere: true },
+  pkexec: { valued: '--user' },
+  'systemd-run': { valued: '-p --property -u --unit -M --machine -E --setenv' },
   timeout: { valued: '-k --kill-after -s --signal', operands: 1 },
   gtimeout: { valued: '-k --kill-after -s --signal', operands: 1 },
   nice: { valued: '-n --adjustment' },
@@ -75,6 +80,7 @@ export const wrappers: Readonly<Record<string, Wrapper>> = {
   parallel: { valued: '-j --jobs -a --arg-file', rest: 'script' },
   watch: { valued: '-n --interval', rest: 'script' },
   entr: {},
+  watchexec: { valued: '-w --watch -e --exts -i --ignore' },
   alias: { rest: 'definitions' },
   trap: { rest: 'each-script' },
   eval: { rest: 'script' },
@@ -88,7 +94,7 @@ export const wrappers: Readonly<Record<string, Wrapper>> = {
   npm: {
     valued: '--prefix -w --workspace -C',
     strict: true,
-    subcommands: { exec: packageRun, x: packageRun, run: {}, 'run-script': {} },
+    subcommands: { exec: packageRun, x: packageRun, run: scriptRun, 'run-script': scriptRun },
   },
   pnpm: { valued: '-C --dir -F --filter', subcommands: { exec: { script: '-c' }, dlx: packageRun, run: {} } },
   pnpx: packageRun,
@@ -117,6 +123,14 @@ export const wrappers: Readonly<Record<string, Wrapper>> = {
   'ts-node': {},
   lerna: behindDashes,
   uv: runs,
+  uvx: { valued: '--from --with --python -p' },
+  conda: runs,
+  mamba: runs,
+  micromamba: runs,
+  hatch: runs,
+  pdm: runs,
+  rye: runs,
+  pixi: runs,
   poetry: runs,
   pipenv: runs,
   pipx: runs,
@@ -130,6 +144,7 @@ export const wrappers: Readonly<Record<string, Wrapper>> = {
   doppler: behindDashes,
   'aws-vault': behindDashes,
   dotenv: { valued: '-e -v -c' },
+  'env-cmd': { valued: '-f --file -e --environments -r --rc-file' },
   dotenvx: { strict: true, subcommands: { run: { valued: '-f --env-file' } } },
   'cross-env': {},
   direnv: { strict: true, subcommands: { exec: { operands: 1 } } },
@@ -141,6 +156,7 @@ export const wrappers: Readonly<Record<string, Wrapper>> = {
   'nix-shell': { script: '--run --command', anywhere: true },
   docker: containers,
   podman: containers,
+  nerdctl: containers,
   'docker-compose': containers,
   kubectl: {
     valued: '-n --namespace --context',
