@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     // CI runs the properties a hundred thousand times, on a machine that may be busy.
     testTimeout: process.env['CI'] === 'true' ? 120_000 : 20_000,
+    hookTimeout: 30_000,
     pool: 'forks',
     globalSetup: ['scripts/lib/vitest-environment.mjs'],
     projects: [

@@ -37,7 +37,9 @@ export async function startCopilot(
   const plugin = path.join(home.directory, 'precedent-plugin');
   await Promise.all([client.start(), cp(builtPlugin, plugin, { recursive: true })]);
   const stop = async (): Promise<void> => {
-    await client.stop();
+    // The oldest one was met that did not end when asked; nothing of it may stay behind.
+    const late = after(5000, 'late', { ref: false });
+    if ((await Promise.race([client.stop(), late])) === 'late') await client.forceStop();
     await home.remove();
   };
   return { home, client, plugin, stop };
