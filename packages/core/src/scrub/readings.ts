@@ -10,8 +10,6 @@ export interface Reading {
 /** How a control sequence is taken: a terminal shows nothing of it, a reader of escapes does not know where it ends. */
 type Taken = 'whole' | 'beginning';
 
-const introducer = /[\x1B\x80-\x9F]/;
-
 // Alternatives of the same character: itself, and as `escapeControls` shows it.
 const esc = String.raw`(?:\x1B|\\u\{1b\})`;
 const startOfParameters = String.raw`(${esc}\[|\x9B|\\u\{9b\})`;
@@ -38,28 +36,67 @@ const quote = String.raw`\\?["'‘’“”]`;
 /** How PowerShell and cmd go on in the next line. */
 const continuation = String.raw`[\x60^]\r?\n`;
 const shellMarks = new RegExp(`${quote}|${continuation}`, 'g');
-// A call with one of them: behind the program, or at a word within reach of it. Most texts have neither.
-const hasShellMarks = new RegExp(
-  String.raw`adr(?:kit.cli)?(?:[.@][\w.~^+-]{0,60})?(?:${quote}\s|(?=\s)[^\n,:;"'‘’“”]{0,99}?(?:\s[a-z-]{0,20}${quote}|${continuation}))`,
+// A call with one of them: behind the program, or at a word within reach of it. Most texts have neither, and it is tried
+// at each program only, because a search of its own for one took as long as all the others.
+const program = 'adr';
+const isMarked = new RegExp(
+  String.raw`(?:kit.cli)?(?:[.@][\w.~^+-]{0,60})?(?:${quote}\s|(?=\s)[^\n,:;"'‘’“”]{0,99}?(?:\s[a-z-]{0,20}${quote}|${continuation}))`,
+  'y',
 );
 
-/** The text as a shell reads it that drops quotes and joins continued lines; none without either. */
+// The same in one run without a choice, which most calls in prose fail at the first comma, colon or line end.
+const beforeMark = /(?:[\s.@\\k][^\n,:;"'‘’“”\x60^]{0,199})?["'‘’“”\x60^]/y;
+
+/** What may stand behind a program that is called: space, a quote, a version, `kit`. Of ASCII only, which is enough. */
+const behindProgram = new Set([...' \t\n\r\\"\'.@k'].map((character) => character.charCodeAt(0)));
+
+function isMarkedAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 0x80 && !behindProgram.has(code)) return false;
+  beforeMark.lastIndex = at;
+  if (!beforeMark.test(text)) return false;
+  isMarked.lastIndex = at;
+  return isMarked.test(text);
+}
+
+/** How far behind a program a call is read: several times what may stand between it and its first mark. */
+const reach = 512;
+const overlap = 200;
+
+/** The text around each such call as a shell reads it that drops quotes and joins continued lines. */
 export function unquoted(text: string): readonly Reading[] {
-  if (!hasShellMarks.test(text)) return none;
-  return [
-    readAs(text, shellMarks, ({ 0: found, index }) => [
-      index + found.length,
-      found.endsWith('\n') ? ' ' : '',
-    ]),
-  ];
+  const readings: Reading[] = [];
+  let at = text.indexOf(program);
+  while (at !== -1) {
+    let next = at + program.length;
+    if (isMarkedAt(text, next)) {
+      // To the end of a word, so that no cut makes a verb of it. What begins at the end is read again from there.
+      const end = endOf(restOfWord, text, at + reach);
+      readings.push(readCall(text, Math.max(0, at - 1), end));
+      next = Math.max(next, end - overlap);
+    }
+    at = text.indexOf(program, next);
+  }
+  return readings;
+}
+
+const restOfWord = /\S*/y;
+
+function readCall(text: string, from: number, to: number): Reading {
+  const call = readAs(text.slice(from, to), shellMarks, ({ 0: found, index }) => [
+    index + found.length,
+    found.endsWith('\n') ? ' ' : '',
+  ]);
+  return { text: call.text, originOf: (at) => from + call.originOf(at) };
 }
 
 /**
  * The other ways to read a text with terminal sequences (colours, titles, links) or characters that were made visible
- * before: without the sequences, and with them but for how they begin. None for a text without either.
+ * before: without the sequences, and with them but for how they begin. None for a text without either; the caller knows
+ * whether it `isSuspicious`.
  */
-export function readingsOf(text: string): readonly Reading[] {
-  if (!text.includes('\\u{') && !introducer.test(text)) return none;
+export function readingsOf(text: string, suspicious: boolean): readonly Reading[] {
+  if (!suspicious && !text.includes('\\u{')) return none;
   const ways: readonly Taken[] = ['whole', 'beginning'];
   return ways.map((taken) => readAs(text, start, (found) => meaningOf(text, found, taken)));
 }
