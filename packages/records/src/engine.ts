@@ -21,9 +21,16 @@ export type RecordProblem =
   | 'record-ambiguous'
   | 'cancelled';
 
+/** `paths` with `record-ambiguous` only: the records that may be meant, from the root. */
+export interface NoAnswer {
+  readonly ok: false;
+  readonly problem: RecordProblem;
+  readonly paths?: readonly string[];
+}
+
 export type RecordAnswer<Report> =
   | { readonly ok: true; readonly exitCode: 0 | 1; readonly report: Report }
-  | { readonly ok: false; readonly problem: RecordProblem };
+  | NoAnswer;
 
 /** Paths given to `check` and `explain` are relative to `root`, `/` separated; they need not exist. */
 export interface RecordEngine {

@@ -2,6 +2,7 @@
 export { createRecordEngine } from './create-engine.ts';
 export type {
   CorpusLocation,
+  NoAnswer,
   RecordAnswer,
   RecordEngine,
   RecordEngineOptions,

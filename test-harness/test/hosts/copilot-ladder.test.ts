@@ -131,7 +131,8 @@ await joinSession({ tools: [{ name: 'adr_lint', description: 'x', parameters: { 
     );
     const { session } = await open([first, ours]);
     await ended(session, 'failed');
-    await session.rpc.tools.initializeAndValidate();
+    // Theirs may not be offered yet at the moment ours has ended.
+    await ready(session, 'adr_lint');
     expect(await session.rpc.tools.execute({ name: 'adr_lint', arguments: {} })).toMatchObject({
       textResultForLlm: 'theirs',
     });

@@ -1,4 +1,4 @@
-import type { RecordAnswer, RecordEngine, RecordProblem } from '@precedent/records';
+import type { NoAnswer, RecordAnswer, RecordEngine } from '@precedent/records';
 import { createRecordEngine } from '@precedent/records';
 import { findCorpus, otherCorpora, type FoundCorpus } from '../place/corpus.ts';
 import type { Place } from '../place/place.ts';
@@ -14,7 +14,7 @@ interface Job<Report> {
   /** Loaded only when a person reads: `--json` needs none of it. `others` look like folders of records too. */
   readonly print: () => Promise<(page: Page, report: Report, others: readonly string[]) => void>;
   /** What to say of a problem that only this command has. */
-  readonly explainProblem?: (problem: RecordProblem, engine: RecordEngine, place: Place) => Promise<string>;
+  readonly explainProblem?: (none: NoAnswer, engine: RecordEngine, place: Place) => Promise<string>;
   /** The folder to ask instead of the one that was found, when the person named none. Both absolute. */
   readonly folder?: (root: string, found: string | undefined) => string | undefined;
 }
@@ -33,7 +33,7 @@ export async function answer<Report>(call: Call, job: Job<Report>): Promise<numb
   if (!answered.ok) {
     const { describeProblem } = await import('./problem.ts');
     const message =
-      (await job.explainProblem?.(answered.problem, engine, place)) ?? describeProblem(answered.problem);
+      (await job.explainProblem?.(answered, engine, place)) ?? describeProblem(answered.problem);
     return refuse(session, message, job.synopsis);
   }
   if (flags.json) session.out(jsonText(answered.report));

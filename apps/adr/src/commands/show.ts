@@ -15,8 +15,8 @@ export async function show(call: Call): Promise<number> {
     synopsis,
     ask: (engine, place) => engine.show(place, looksLikePath(typed) ? toRootPath(typed, place) : typed),
     print: async () => (await import('../print/show.ts')).printShow,
-    explainProblem: async (problem, engine, place) =>
-      (await import('./which-record.ts')).whichRecord(problem, typed, engine, place),
+    explainProblem: async (none, engine, place) =>
+      (await import('./which-record.ts')).whichRecord(none, typed, engine, place),
   });
 }
 

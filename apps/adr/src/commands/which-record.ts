@@ -1,26 +1,24 @@
-import type { RecordEngine, RecordProblem } from '@precedent/records';
+import type { NoAnswer, RecordEngine } from '@precedent/records';
 import { nearest } from '../arguments/suggest.ts';
 import { oneLine } from '../print/escape.ts';
 import type { Place } from '../place/place.ts';
 import { describeProblem } from './problem.ts';
 
-/** Names the records that `show` could have meant: those that share the id, or the one with the nearest id. */
+/** Names the records that `show` could have meant: those that share the id or number, or the one with the nearest id. */
 export async function whichRecord(
-  problem: RecordProblem,
+  { problem, paths = [] }: NoAnswer,
   typed: string,
   engine: RecordEngine,
   place: Place,
 ): Promise<string> {
   if (problem !== 'record-not-found' && problem !== 'record-ambiguous') return describeProblem(problem);
-  const listed = await engine.list(place);
-  const records = listed.ok ? listed.report.records : [];
   const shown = `“${oneLine(typed, 80)}”`;
   if (problem === 'record-ambiguous') {
-    const paths = records
-      .filter(({ recordId }) => recordId === typed)
-      .map(({ recordPath }) => oneLine(recordPath));
-    return `Several records share the id ${shown}; name one by its path: ${paths.join(', ')}`;
+    const named = paths.map((one) => oneLine(one)).join(', ');
+    return `Several records share the id ${shown}; name one by its path: ${named}`;
   }
+  const listed = await engine.list(place);
+  const records = listed.ok ? listed.report.records : [];
   const guess = nearest(
     typed,
     records.map(({ recordId }) => recordId),

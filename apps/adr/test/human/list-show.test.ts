@@ -65,6 +65,12 @@ Poll every second.
     });
   });
 
+  it.each(['1', '01'])('names the records that share a number, asked for as %s', async (typed) => {
+    const files = { ...teamFiles, 'docs/adr/0001-again.md': aRecord() };
+    const { stderr } = await adr(['show', typed], { cwd: aFolder({ files }) });
+    expect(stderr).toContain('name one by its path: docs/adr/0001-again.md, docs/adr/0001-outbox.md\n');
+  });
+
   it('guesses the record that was meant when there is none', async () => {
     const ran = await adr(['show', '0011'], { cwd: aFolder(team) });
     expect(ran).toMatchObject({ code: 2, stdout: '' });

@@ -1,5 +1,4 @@
-import { whileRunning } from './running.ts';
-import { killGroup, notStarted, startGroup } from './run.ts';
+import { type Group, killGroup, notStarted, startGroup } from './run.ts';
 import type { NotRunning, RunRequest } from './types.ts';
 
 /** A program that is spoken to while it runs. Nothing goes through a shell; stderr is read and thrown away. */
@@ -35,15 +34,15 @@ const giveUpMs = 2000;
  * session is out of reach. Never throws.
  */
 export function openProcess(request: OpenRequest): OpenProcess {
-  let child: ReturnType<typeof startGroup>;
+  let group: Group;
   try {
-    child = startGroup(request, 'pipe');
+    group = startGroup(request, 'pipe');
   } catch (error) {
     const end = notStarted(error, request.cwd);
     setImmediate(() => request.onEnd(end));
     return { pid: undefined, write: () => false, end: async () => {} };
   }
-  const forget = whileRunning(() => killGroup(child, 'SIGKILL'));
+  const { child, forget } = group;
   let over = false;
   let tell = (): void => {};
   const ended = new Promise<void>((resolve) => (tell = resolve));
@@ -91,11 +90,7 @@ export function openProcess(request: OpenRequest): OpenProcess {
   };
 }
 
-async function endGroup(
-  child: ReturnType<typeof startGroup>,
-  ended: Promise<void>,
-  giveUp: () => void,
-): Promise<void> {
+async function endGroup(child: Group['child'], ended: Promise<void>, giveUp: () => void): Promise<void> {
   child.stdin?.end();
   killGroup(child, 'SIGTERM');
   const timers = [

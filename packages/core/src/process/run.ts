@@ -20,36 +20,50 @@ const giveUpMs = 2000;
  */
 export const runProcess: RunProcess = async (request) => {
   if (request.signal.aborted) return { kind: 'cancelled' };
-  let child: ChildProcess;
+  let group: Group;
   try {
-    child = startGroup(request, 'ignore');
+    group = startGroup(request, 'ignore');
   } catch (error) {
     return notStarted(error, request.cwd);
   }
-  return watch(child, request);
+  return watch(group, request);
 };
+
+export interface Group {
+  readonly child: ChildProcess;
+  /** To be called once it has ended: until then it ends with this process. */
+  readonly forget: () => void;
+}
 
 /** Starts a program at the head of a process group of its own. Throws what the system says of a bad request. */
 export function startGroup(
   { file, args, cwd, env }: Pick<RunRequest, 'file' | 'args' | 'cwd' | 'env'>,
   stdin: 'ignore' | 'pipe',
-): ChildProcess {
-  return spawn(file, [...args], {
-    cwd,
-    // Node copies NODE_V8_COVERAGE into every child unless the key is there.
-    env: { NODE_V8_COVERAGE: undefined, ...env },
-    stdio: [stdin, 'pipe', 'pipe'],
-    detached: process.platform !== 'win32',
-    windowsHide: true,
-  });
+): Group {
+  let child: ChildProcess | undefined;
+  // Before the program is there: a signal that arrived in between would end this process and leave the program.
+  const forget = whileRunning(() => child && killGroup(child, 'SIGKILL'));
+  try {
+    child = spawn(file, [...args], {
+      cwd,
+      // Node copies NODE_V8_COVERAGE into every child unless the key is there.
+      env: { NODE_V8_COVERAGE: undefined, ...env },
+      stdio: [stdin, 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+    });
+  } catch (error) {
+    forget();
+    throw error;
+  }
+  return { child, forget };
 }
 
-function watch(child: ChildProcess, request: RunRequest): Promise<RunResult> {
+function watch({ child, forget }: Group, request: RunRequest): Promise<RunResult> {
   return new Promise((resolve) => {
     const timers: NodeJS.Timeout[] = [];
     const after = (ms: number, run: () => void): void => void timers.push(setTimeout(run, ms).unref());
     let verdict: RunResult | undefined;
-    const forget = whileRunning(() => killGroup(child, 'SIGKILL'));
     const settle = (result: RunResult): void => {
       for (const timer of timers) clearTimeout(timer);
       request.signal.removeEventListener('abort', onAbort);

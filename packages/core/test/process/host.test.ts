@@ -86,6 +86,22 @@ describe('the end of the host', () => {
     },
   );
 
+  it('by a signal that comes while a program is being started ends that program', async () => {
+    // The signal is there when the program is, and before `spawn` has returned.
+    const before = `
+      import programs from 'node:child_process';
+      import { syncBuiltinESMExports } from 'node:module';
+      const { spawn } = programs;
+      programs.spawn = (...given) => {
+        const child = spawn(...given);
+        process.kill(process.pid, 'SIGTERM');
+        return child;
+      };
+      syncBuiltinESMExports();`;
+    expect(await ended(host(stubborn, '', before))).toBe('SIGTERM');
+    expect(await survivors(folder)).toEqual([]);
+  });
+
   it.each(['on', 'once'])(
     'by a signal the host answers itself is the host’s own affair: %s',
     async (listen) => {

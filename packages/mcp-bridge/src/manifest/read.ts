@@ -89,6 +89,8 @@ function issueProblem(issue: v.BaseIssue<unknown>): ManifestProblem {
   const key = at.at(-1);
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return problem(at, `${quote(key)} is not a key that is allowed here.`);
+  if (issue.type === 'variant' && !isObject(issue.input) && key !== 'transport')
+    return problem(at, `A server is an object; this is ${jsonType(issue.input)}.`);
   if (issue.received === 'undefined') return problem(at, `${String(key)} is missing.`);
   return problem(
     at,

@@ -66,7 +66,7 @@ const http = v.strictObject({
   headers: v.exactOptional(values('Headers sent to this address and no other.')),
 });
 
-export const serverSchema = v.variant('transport', [stdio, http], 'transport must be "stdio" or "http"');
+export const serverSchema = v.variant('transport', [stdio, http], 'must be "stdio" or "http"');
 
 const serversSchema = v.pipe(
   v.array(serverSchema, 'must be an array'),

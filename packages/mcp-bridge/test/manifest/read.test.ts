@@ -50,6 +50,14 @@ describe('a manifest', () => {
   });
 
   it.each([
+    [{ ...stdio, transport: 'sse' }, `${at}/transport`, 'transport must be "stdio" or "http"; it is "sse".'],
+    ['x', at, 'A server is an object; this is a string.'],
+  ])('whose server is %j is told of in one plain sentence', (server, pointer, message) => {
+    const text = JSON.stringify({ id: 'p', contributes: { mcpServers: [server] } });
+    expect(readManifest(text)).toEqual({ ok: false, problems: [{ pointer, message }] });
+  });
+
+  it.each([
     ['both transports', { ...stdio, url: 'https://example.com' }, [`${at}/url`]],
     ['both transports, the other way', { ...http, command: 'node', env: {} }, [`${at}/command`, `${at}/env`]],
     ['no transport', { id: 'a' }, [`${at}/transport`]],

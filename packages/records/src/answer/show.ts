@@ -14,8 +14,9 @@ export function showRecord(
   today: string,
 ): RecordAnswer<ShowReport> {
   const found = lookUp(prepared, root, wanted);
-  if (found.length !== 1)
-    return { ok: false, problem: found.length === 0 ? 'record-not-found' : 'record-ambiguous' };
+  if (found.length === 0) return { ok: false, problem: 'record-not-found' };
+  if (found.length > 1)
+    return { ok: false, problem: 'record-ambiguous', paths: found.map(({ record }) => record.path) };
   const entry = found[0] as Entry;
   const { findings } = lintCorpus(prepared.corpus, [entry.record.path], today);
   const exitCode = findings.some(({ severity }) => severity === 'error') ? 1 : 0;

@@ -70,7 +70,12 @@ describe('show', () => {
 
   it('does not choose between records that share an id, but takes either path', async () => {
     const at = plant({ '0001-a.md': record('0001'), '0001-b.md': record('0001') });
-    expect(await engine.show(at, '0001')).toEqual({ ok: false, problem: 'record-ambiguous' });
+    expect(await engine.show(at, '0001')).toEqual({
+      ok: false,
+      problem: 'record-ambiguous',
+      paths: ['docs/adr/0001-a.md', 'docs/adr/0001-b.md'],
+    });
+    expect(await engine.show(at, '1')).toEqual(await engine.show(at, '0001'));
     expect(reportOf(await engine.show(at, '0001-b.md')).recordPath).toBe('docs/adr/0001-b.md');
   });
 });

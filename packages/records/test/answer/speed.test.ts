@@ -36,30 +36,31 @@ function match(prepared: Prepared, subjects: readonly Subject[]): Tally {
   return tally.result();
 }
 
+// Several times what it takes on a slow machine: something quadratic takes seconds. `pnpm bench` says how long it takes.
 describe('matching a thousand records', () => {
-  it('takes less than 50 ms for two hundred files', () => {
+  it('takes less than 250 ms for two hundred files', () => {
     const prepared = prepare(corpus());
     const subjects = subjectsOf('/repo', paths);
     expect(match(prepared, subjects).touched).toHaveLength(400);
-    expect(leastTime(50, () => match(prepared, subjects))).toBeLessThan(50);
+    expect(leastTime(250, () => match(prepared, subjects))).toBeLessThan(250);
   });
 
-  it('takes less than 5 ms for one file, with patterns that are compiled for it', () => {
+  it('takes less than 25 ms for one file, with patterns that are compiled for it', () => {
     const subjects = subjectsOf('/repo', paths.slice(0, 1));
     let prepared = prepare(corpus());
     const renew = () => {
       prepared = prepare(corpus());
     };
-    expect(leastTime(5, () => match(prepared, subjects), renew)).toBeLessThan(5);
+    expect(leastTime(25, () => match(prepared, subjects), renew)).toBeLessThan(25);
   });
 
-  it('prepares a corpus once, and in less than 20 ms', () => {
+  it('prepares a corpus once, and in less than 100 ms', () => {
     const one = corpus();
     expect(prepare(one)).toBe(prepare(one));
     let fresh = one;
     const renew = () => {
       fresh = corpus();
     };
-    expect(leastTime(20, () => prepare(fresh), renew)).toBeLessThan(20);
+    expect(leastTime(100, () => prepare(fresh), renew)).toBeLessThan(100);
   });
 });
