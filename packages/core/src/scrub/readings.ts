@@ -48,7 +48,7 @@ const isMarked = new RegExp(
 const beforeMark = /(?:[\s.@\\k][^\n,:;"'‘’“”\x60^]{0,199})?["'‘’“”\x60^]/y;
 
 /** What may stand behind a program that is called: space, a quote, a version, `kit`. Of ASCII only, which is enough. */
-const behindProgram = new Set([...' \t\n\r\\"\'.@k'].map((character) => character.charCodeAt(0)));
+const behindProgram = new Set(Array.from(' \t\n\r\\"\'.@k', (character) => character.charCodeAt(0)));
 
 function isMarkedAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
