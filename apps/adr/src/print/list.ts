@@ -16,7 +16,8 @@ export function printList({ out }: Page, report: ListReport, others: readonly st
     id: Math.max(0, ...report.records.map(({ recordId }) => columns(oneLine(recordId, 80)))),
     status: Math.max(0, ...report.records.map((record) => columns(statusText(record)))),
   };
-  if (report.records.length === 0) out.line('No records yet. The first one goes into the folder as 0001-its-title.md.');
+  if (report.records.length === 0)
+    out.line('No records yet. The first one goes into the folder as 0001-its-title.md.');
   let first = true;
   for (const [bucket, heading] of headings) {
     const records = report.records.filter((record) => record.bucket === bucket);

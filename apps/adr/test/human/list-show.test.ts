@@ -25,7 +25,11 @@ Past (1)
 
   it('says so when there is no record yet', async () => {
     const ran = await adr(['list'], { cwd: aFolder({ folders: ['docs/adr'] }) });
-    expect(ran).toEqual({ code: 0, stdout: 'No records yet. The first one goes into the folder as 0001-its-title.md.\n', stderr: '' });
+    expect(ran).toEqual({
+      code: 0,
+      stdout: 'No records yet. The first one goes into the folder as 0001-its-title.md.\n',
+      stderr: '',
+    });
   });
 });
 
