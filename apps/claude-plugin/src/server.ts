@@ -24,6 +24,7 @@ const unlisted: NonNullable<ServeOptions['unlisted']> = (name, args, signal) => 
 const session = serve({
   stdin: process.stdin,
   stdout: process.stdout,
+  warn: (line) => void process.stderr.write(`${line}\n`),
   env,
   // A committed settings file sets variables for what Claude Code starts, over the user's own.
   envTrust: 'repository-may-set',

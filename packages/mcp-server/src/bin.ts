@@ -21,6 +21,7 @@ else if (flags.kind === 'mistake') {
   const session = serve({
     stdin: process.stdin,
     stdout: process.stdout,
+    warn: (line) => void process.stderr.write(`${line}\n`),
     env: process.env,
     platform: process.platform,
     node: process.execPath,

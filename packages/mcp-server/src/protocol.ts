@@ -4,6 +4,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { ErrorCode, type JSONRPCMessage, McpError, ResultSchema } from '@modelcontextprotocol/sdk/types.js';
 import { inFixedWords } from './fixed-words.ts';
 import type { ForwardedResult } from './result.ts';
+import { wholeLines } from './whole-lines.ts';
 
 /** A tool as `tools/list` shows it. */
 export interface ListedTool {
@@ -44,6 +45,8 @@ export interface Handlers {
   /** Where the list may change: gets what tells the client of it. */
   readonly onListen?: ((tell: () => void) => void) | undefined;
   readonly onClose: () => void;
+  /** The client sent what is no message, and is not listened to any more. */
+  readonly onTooLong: () => void;
 }
 
 /** What each tool promises a host. All four are said: two of them are assumed to be true otherwise. */
@@ -61,6 +64,9 @@ const withAnnotations = (tool: ListedTool): object => ({
 
 const rootsTimeoutMs = 500;
 
+/** As much as an edit can be that a host asks about. What is larger is no message, and ends the conversation. */
+export const longestMessageBytes = 32 * 1024 * 1024;
+
 const instructions =
   'The team’s Architecture Decision Records, read-only. Before changing a file ask adr_explain which decisions govern it; before calling a change finished ask adr_check.';
 
@@ -72,7 +78,7 @@ export async function speak(
   version: string,
   stdin: Readable,
   stdout: Writable,
-  { listTools, callTool, onListen, onClose }: Handlers,
+  { listTools, callTool, onListen, onClose, onTooLong }: Handlers,
 ): Promise<void> {
   const info = { name: 'precedent', title: 'Precedent', version };
   const capabilities = { tools: onListen === undefined ? {} : { listChanged: true } };
@@ -113,10 +119,15 @@ export async function speak(
   };
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the SDK's server is no EventTarget.
   server.onclose = onClose;
-  await server.connect(new Transport(stdin, stdout));
+  await server.connect(new Transport(stdin, stdout, onTooLong));
 }
 
 class Transport extends StdioServerTransport {
+  constructor(stdin: Readable, stdout: Writable, refuse: () => void) {
+    super(stdin, stdout, { maxBufferSize: Infinity });
+    this._ondata = wholeLines(this._ondata, longestMessageBytes, refuse);
+  }
+
   override start(): Promise<void> {
     const receive = this.onmessage;
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the SDK's transport is no EventTarget.

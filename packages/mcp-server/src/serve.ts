@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { createInFlight } from './in-flight.ts';
 import type { ServeOptions } from './options.ts';
-import { speak } from './protocol.ts';
+import { longestMessageBytes, speak } from './protocol.ts';
 import type { ServerTools } from './tools.ts';
 import { version } from './version.ts';
 
@@ -18,6 +18,8 @@ const lastAnswersMs = 400;
 const lastProgramsMs = 250;
 const lastServersMs = 400;
 const lastBytesMs = 100;
+
+const tooLong = `A message of more than ${longestMessageBytes / 1024 / 1024} MiB came; this server ends.`;
 
 /**
  * Serves the decision tools over MCP until the client closes `stdin`. It answers the handshake wherever it was
@@ -53,6 +55,10 @@ export function serve(options: ServeOptions): Session {
       ),
     onListen: options.moreTools === undefined ? undefined : (tell) => (tellChange = tell),
     onClose: gone,
+    onTooLong: () => {
+      options.warn?.(tooLong);
+      gone();
+    },
   }).catch(stop);
 
   /** Servers of others end too; what does not end in time ends with this process. */

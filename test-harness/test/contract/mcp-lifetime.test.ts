@@ -105,6 +105,17 @@ describe('the server', () => {
     expect(server.stdout()).toMatch(/"recordPath":"docs\/adr\/0001-use-queues\.md"/u);
   });
 
+  it('answers a call of 20 MB, and says why it ends at one that is no message any more', async () => {
+    const server = start();
+    const long = request(2, 'tools/call', { name: 'adr_explain', arguments: { path: 'x'.repeat(20e6) } });
+    server.child.stdin.write(initialize + long);
+    await until(() => server.stdout().includes('"id":2'));
+    expect(server.stdout()).toContain('bad-argument: ');
+    server.child.stdin.on('error', () => {}).write('x'.repeat(34e6));
+    expect((await server.end()).code).toBe(0);
+    expect(server.stderr()).toBe('A message of more than 32 MiB came; this server ends.\n');
+  });
+
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends within a second on %s', async (signal) => {
     const server = start();
     server.child.stdin.write(initialize);

@@ -22,6 +22,7 @@ export async function mcp(session: Session, { cwd, plugins, plugin }: Line): Pro
     );
   const { ended, stop } = serve({
     ...streams(),
+    warn: (line) => session.err(`${line}\n`),
     env,
     platform,
     node,

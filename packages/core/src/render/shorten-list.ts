@@ -16,18 +16,24 @@ export function shortenList(
   excess: number,
   sizeOf: (text: string) => number,
 ): Shortened {
-  const sizes = list.map((entry) => sizeOf(JSON.stringify(entry) ?? 'null') + 1);
   const ranks = list.map(rank);
-  const worstFirst = [...list.keys()];
-  worstFirst.sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0) || b - a);
-  const gone = new Set<number>();
+  const isGone = new Uint8Array(list.length);
+  let left = list.length;
   let saved = 0;
-  for (const index of worstFirst) {
-    if (saved >= excess || list.length - gone.size <= least) break;
-    gone.add(index);
-    saved += sizes[index] ?? 0;
+  for (const index of worstFirst(ranks)) {
+    if (saved >= excess || left <= least) break;
+    isGone[index] = 1;
+    left -= 1;
+    saved += sizeOf(JSON.stringify(list[index]) ?? 'null') + 1;
   }
   // An empty list has no comma to save.
-  if (gone.size === list.length && gone.size > 0) saved -= 1;
-  return { list: list.filter((_, index) => !gone.has(index)), saved };
+  if (left === 0 && list.length > 0) saved -= 1;
+  return { list: list.filter((_, index) => isGone[index] === 0), saved };
+}
+
+/** The places of the highest ranks first, each rank from the end. A pass for each of them: there are few, and many entries. */
+function* worstFirst(ranks: readonly number[]): Generator<number> {
+  for (const worst of [...new Set(ranks)].sort((a, b) => b - a)) {
+    for (let index = ranks.length - 1; index >= 0; index--) if (ranks[index] === worst) yield index;
+  }
 }

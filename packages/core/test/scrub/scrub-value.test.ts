@@ -95,6 +95,29 @@ describe('scrubValue', () => {
     expect(JSON.stringify(scrubValue(allowed))).toBe(`${'['.repeat(100)}"adr [removed]"${']'.repeat(100)}`);
   });
 
+  it('cuts objects off once ten thousand different keys have been met', () => {
+    const object = (count: number, name = 'key'): Record<string, number> =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`${name}${index}`, index]));
+    const most = object(10_000);
+    expect(scrubValue([most, most, most])).toStrictEqual([most, most, most]);
+    expect(scrubValue({ a: object(10_001), b: 'adr new' })).toStrictEqual({
+      a: { '[too many keys]': 10_001 },
+      b: 'adr [removed]',
+    });
+    const others = [object(9000, 'a'), object(9000, 'b'), object(3, 'c'), [{}]];
+    expect(scrubValue(others)).toStrictEqual([
+      others[0],
+      others[1],
+      { '[too many keys]': 3 },
+      [{ '[too many keys]': 0 }],
+    ]);
+    // Keys that need a change count each time, since each is looked at anew.
+    const dirty = Array.from({ length: 10_002 }, () => ({ 'adr new': 1 }));
+    expect(scrubValue(dirty).at(-2)).toStrictEqual({ 'adr [removed]': 1 });
+    expect(scrubValue(dirty).at(-1)).toStrictEqual({ '[too many keys]': 1 });
+    expect(scrubValue(scrubValue(dirty))).toStrictEqual(scrubValue(dirty));
+  });
+
   it.each([null, undefined, 0, true, 'fine'])('answers %j for itself', (value) => {
     expect(scrubValue(value)).toBe(value);
   });
