@@ -1,5 +1,6 @@
 import { randomFrom } from './generate-record.ts';
 import { type Facts, shapes } from './own-shapes.ts';
+import { places, subjects, verbs } from './title-words.ts';
 
 export interface OwnRecord {
   /** From the corpus folder; a record that has a folder of its own ends in `/README.md`. */
@@ -9,25 +10,6 @@ export interface OwnRecord {
   readonly facts: Facts;
 }
 
-const subjects = [
-  'queue',
-  'cache',
-  'schema',
-  'session',
-  'invoice',
-  'search index',
-  'audit trail',
-  'retry policy',
-];
-const verbs = ['Keep', 'Store', 'Publish', 'Validate', 'Version', 'Encrypt', 'Batch', 'Trace'];
-const places = [
-  'at the edge',
-  'in one module',
-  'behind an interface',
-  'per tenant',
-  'in the database',
-  'by id',
-];
 const words: Readonly<Record<string, readonly string[]>> = {
   accepted: [
     'Accepted',

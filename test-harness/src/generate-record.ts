@@ -1,22 +1,5 @@
-const subjects = [
-  'queue',
-  'cache',
-  'schema',
-  'session',
-  'invoice',
-  'search index',
-  'audit trail',
-  'retry policy',
-];
-const verbs = ['Keep', 'Store', 'Publish', 'Validate', 'Version', 'Encrypt', 'Batch', 'Trace'];
-const places = [
-  'at the edge',
-  'in one module',
-  'behind an interface',
-  'per tenant',
-  'in the database',
-  'by id',
-];
+import { places, subjects, verbs } from './title-words.ts';
+
 const reasons = [
   'The team on call needs to see at once which part failed, and today three services answer that in three ways.',
   'A rollout last spring showed that two readers of the same table disagreed for hours before anyone noticed.',

@@ -1,18 +1,9 @@
-import {
-  append,
-  appendQuoted,
-  closeFrame,
-  endCommand,
-  endWord,
-  finish,
-  newDraft,
-  openFrame,
-} from '../draft.ts';
+import { append, appendQuoted, closeFrame, endCommand, endWord, openFrame } from '../draft.ts';
 import type { Draft } from '../draft.ts';
 import { expression } from '../piped.ts';
 import { readPlain } from '../read-plain.ts';
+import { readHash, readScript } from '../read-script.ts';
 import type { Command } from '../types.ts';
-import { newVariables } from '../variables.ts';
 import { beginsCommand, readDollar, readEquals } from './variable.ts';
 import { readHereString, readSingleQuoted } from './quotes.ts';
 
@@ -86,15 +77,6 @@ function readAt(draft: Draft, text: string, at: number): number {
   return at + 1;
 }
 
-function readHash(draft: Draft, text: string, at: number): number {
-  if (draft.frame.word !== undefined) {
-    append(draft, '#');
-    return at + 1;
-  }
-  const end = text.indexOf('\n', at);
-  return end === -1 ? text.length : end;
-}
-
 function readBreak(draft: Draft, text: string, at: number): number {
   switch (text[at]) {
     case '\n':
@@ -150,14 +132,5 @@ function readRedirect(draft: Draft, at: number): number {
  * @param live the text is the inside of a double-quoted string: only the substitutions in it are commands
  */
 export function readPowerShell(text: string, live = false): Command[] {
-  const draft = newDraft(newVariables());
-  const outermost = draft.frame;
-  outermost.double = live;
-  for (let at = 0; at < text.length;) {
-    const { frame } = draft;
-    at = frame.double
-      ? readInDouble(draft, text, at, !(live && frame === outermost))
-      : readOutside(draft, text, at);
-  }
-  return finish(draft);
+  return readScript(text, live, { outside: readOutside, inDouble: readInDouble });
 }

@@ -1,17 +1,8 @@
-import {
-  append,
-  appendQuoted,
-  closeFrame,
-  endCommand,
-  endWord,
-  finish,
-  newDraft,
-  openFrame,
-} from '../draft.ts';
+import { append, appendQuoted, closeFrame, endCommand, endWord, openFrame } from '../draft.ts';
 import type { Draft } from '../draft.ts';
 import { readPlain } from '../read-plain.ts';
+import { readHash, readScript } from '../read-script.ts';
 import type { Command } from '../types.ts';
-import { newVariables } from '../variables.ts';
 import { readDollar } from './dollar.ts';
 import { readHereDocuments } from './here-document.ts';
 import { readInput, readOutput } from './redirect.ts';
@@ -82,16 +73,6 @@ function readOutside(draft: Draft, text: string, at: number): number {
   }
 }
 
-/** A comment at the start of a word, else a character of it. */
-function readHash(draft: Draft, text: string, at: number): number {
-  if (draft.frame.word !== undefined) {
-    append(draft, '#');
-    return at + 1;
-  }
-  const end = text.indexOf('\n', at);
-  return end === -1 ? text.length : end;
-}
-
 /** Blanks end a word; operators and line ends end a command. */
 function readBreak(draft: Draft, text: string, at: number): number {
   const character = text[at];
@@ -113,7 +94,7 @@ function readBreak(draft: Draft, text: string, at: number): number {
       return at + 1;
     case '(':
       // `files=(a b)` is a list of words, not a command.
-      if (draft.frame.word?.endsWith('=')) return readList(draft, text, at);
+      if (draft.frame.word?.endsWith('=')) return readList(draft, at);
       openFrame(draft, ')', false);
       return at + 1;
     case ')':
@@ -126,7 +107,7 @@ function readBreak(draft: Draft, text: string, at: number): number {
 }
 
 /** The words of a list get a name in front that no program has. */
-function readList(draft: Draft, _text: string, at: number): number {
+function readList(draft: Draft, at: number): number {
   openFrame(draft, ')', true);
   append(draft, '(');
   endWord(draft);
@@ -140,14 +121,5 @@ function readList(draft: Draft, _text: string, at: number): number {
  * @param live the text is an unquoted here-document: only the substitutions in it are commands
  */
 export function readSh(text: string, live = false): Command[] {
-  const draft = newDraft(newVariables());
-  const outermost = draft.frame;
-  outermost.double = live;
-  for (let at = 0; at < text.length;) {
-    const { frame } = draft;
-    at = frame.double
-      ? readInDouble(draft, text, at, !(live && frame === outermost))
-      : readOutside(draft, text, at);
-  }
-  return finish(draft);
+  return readScript(text, live, { outside: readOutside, inDouble: readInDouble });
 }
