@@ -58,6 +58,20 @@ export function frontField(front: Front, field: Field): readonly string[] {
   return known.get(field) ?? [];
 }
 
+/** Beside one of these, `status` speaks of the page. */
+const OWN_STATUS = [
+  'adr_status',
+  'adr-status',
+  'adrStatus',
+  'decision_status',
+  'decision-status',
+  'decisionStatus',
+  'rfc_state',
+  'rfc-state',
+  'rfc_status',
+  'rfc-status',
+];
+
 function fieldsOf({ values }: Front): ReadonlyMap<Field, readonly string[]> {
   const found = new Map<Field, readonly string[]>();
   for (const key of Object.keys(values)) {
@@ -65,6 +79,8 @@ function fieldsOf({ values }: Front): ReadonlyMap<Field, readonly string[]> {
     const field = fieldOf(key.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
     if (field !== undefined) found.set(field, [...(found.get(field) ?? []), ...textsOf(values[key])]);
   }
+  const own = OWN_STATUS.flatMap((name) => textsOf(values[name]));
+  if (own.length > 0) found.set('status', own);
   return found;
 }
 

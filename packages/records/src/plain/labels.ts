@@ -7,7 +7,7 @@ const LABELS: Readonly<Record<Field, string>> = {
   status: `
     status, adr status, decision status, record status, current status, status of decision,
     status of the decision, decision state, state, stage, lifecycle, lifecycle status, lifecycle state,
-    adr state, proposal status, document status, overall status, approval status, estado, estado de la decisión,
+    adr state, rfc status, rfc state, proposal status, document status, overall status, approval status, estado, estado de la decisión,
     situação, situacao, statut, état, etat, stato, stan, stav, status decyzji, zustand, статус, статус решения,
     состояние, стан, статус рішення, ステータス, 状態, 状态, 狀態, 决策状态, 상태, durum, tila, tilanne, állapot, trạng thái,
     สถานะ, κατάσταση, סטטוס, الحالة, स्थिति, stand, status van besluit, stare, statusas`,

@@ -15,7 +15,7 @@ import { evidenceOf, type Evidence, formatOf, isTemplate } from './shape.ts';
 import { frontStatus, type StatedStatusText, statusIn, strongest } from './status.ts';
 import { type Reference, referencesIn } from './reference.ts';
 import { type Supersession, supersessionIn } from './supersession.ts';
-import { titleFromName, titleIn } from './title.ts';
+import { titleFromName, titleIn, titleOf } from './title.ts';
 
 export interface PlainReading {
   /** With a record, always: what a format of its own lacks is no error. */
@@ -50,7 +50,11 @@ export function readPlain(
   const links = supersessionIn(outline, sections, facts, written.status);
   const status = written.how === 'absent' ? statusOf(links) : written;
   const frontTitle = textsOf(front.values['title'])[0]?.replaceAll(/\s+/g, ' ');
-  const title = frontTitle ?? titleIn(outline, sections, facts, name.number);
+  // As written, unless it says no more than "ADR-12".
+  const title =
+    frontTitle !== undefined && titleOf(frontTitle, name.number) !== undefined
+      ? frontTitle
+      : (titleIn(outline, sections, facts, name.number) ?? frontTitle);
   const id = idOf(front, name);
   const format = formatOf(markup, sections);
   const date = dateIn(front, facts, sections, outline) ?? name.date ?? dayOf(status.text ?? '');

@@ -14,13 +14,15 @@ const LABELS = [
   ),
   new RegExp(String.raw`^\[?[A-Z]{2,10}(?:-[A-Z]{2,10})*[-_ ]\d+[a-z]?\]?${AFTER}`),
   new RegExp(String.raw`^\[?(?:#|n[o°º]\.?\s*)?\d{1,6}\]?${AFTER}`, 'i'),
+  // Brackets are mark enough around letters and a number: `[ADR-12] Use it`.
+  /^\[[A-Za-z]{2,10}(?:-[A-Za-z]{2,10})*[-_ #]\d{1,6}[a-z]?\]\s+/,
   /^(?:architecture|architectural|any)?\s*decision record\s*(?:\(adr\))?\s*[:—–-]+\s*/i,
   /^\[adr\]\s*(?!\d)/i,
   /^adr\s*(?:[:：—–]\s*|\s-+\s+)(?!\d)/i,
   /^(?:架构决策|架構決策|技术决策)(?:记录|記錄)?\s*\d*\s*[:：]\s*/,
 ];
 /** A label with nothing but a space behind it, as in "ADR 12 Use it" or "0012 Use it". */
-const SPACED = /^(adr[-_ #]?|(?:rfc|decision(?: record)?)[-_ #]?)?(0*(\d{1,6}))\s+(\S.*)$/i;
+const SPACED = /^(adr[-_ #]?|(?:rfc|[jknpt]ep|decision(?: record)?)[-_ #]?)?(0*(\d{1,6}))\s+(\S.*)$/i;
 const GENERIC =
   /^(?:(?:architecture|architectural|any|technical|design)?\s*decision record|adr|decision|title|titre|título|titel|title of the decision|architecture decision|entscheidung)s?(?:\s*\(adrs?\))?[\s\d#:.-]*$/i;
 
@@ -58,7 +60,7 @@ function isEmpty({ lines }: Outline, section: Section | undefined): boolean {
 }
 
 /** A heading as a title; undefined when it says no more than that this is a record. */
-function titleOf(heading: string, number: string | undefined): string | undefined {
+export function titleOf(heading: string, number: string | undefined): string | undefined {
   const text = tidy(heading);
   if (text === '' || GENERIC.test(text)) return undefined;
   let title = text;
