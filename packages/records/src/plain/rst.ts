@@ -29,11 +29,21 @@ export function fromRst(text: string): string {
       continue;
     }
     const plain = line.trimStart();
+    if (isComment(plain)) {
+      literalBelow = indent;
+      out.push('');
+      continue;
+    }
     if (CODE.test(plain)) literalBelow = indent;
     else if (/::\s*$/.test(line) && !DIRECTIVE.test(plain)) literalBelow = indent;
     out.push(lineOf(plain, indent));
   }
   return out.join('\n');
+}
+
+/** Two dots and no directive, target or footnote behind them; what lies deeper is a part of it. */
+function isComment(plain: string): boolean {
+  return /^\.\.(?:\s|$)/.test(plain) && !/^\.\. (?:[\w:-]+::|_|\||\[)/.test(plain);
 }
 
 interface Title {
