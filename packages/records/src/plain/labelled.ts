@@ -11,10 +11,10 @@ export interface Labelled {
 const LEAD = /^\s*(?:>\s*)*(?:(?:[-*+•–]|\d+[.)])\s+)?(?:\[[ xX]\]\s+)?/;
 /** Several fields may share a line: `Date: 2026-06-01 · Status: accepted`. */
 const NEXT_FIELD =
-  /\s+[·|•]\s+(?=\*\*|\p{L}[\p{L} ]{0,24}\s{0,2}[:：])|\s{2,}(?=\*\*)|<br\s*\/?>|(?<=[.;,])\s+(?=\**\p{L}[\p{L} ]{1,24}\**\s{0,2}[:：])|\s+\/\s+(?=\**\p{L}[\p{L} ]{1,24}\**\s?[:：])/u;
+  /\s+[·|•]\s+(?=\*\*|\p{L}[\p{L} ]{0,24}\s{0,2}[:：])|\s{2,}(?=\*\*)|<br\s*\/?>|(?<=[.;,])\s+(?=\**\p{L}[\p{L} ]{1,24}\**\s{0,2}[:：])|\s+\/\s+(?=\**\p{L}[\p{L} ]{1,24}\**\s?[:：])|[。；]\s?(?=\**\p{L}{2,10}\**[:：])/u;
 /** Plain tests, so that a line of prose costs nothing. */
 const MAY_BE_FIELD = /[:：—–=*_<]|\s-\s|^.{1,40}$/;
-const MAY_HAVE_SEVERAL = /[·|•<]|[.;,]\s|\s\/\s|\s\s\*\*/;
+const MAY_HAVE_SEVERAL = /[·|•<。；]|[.;,]\s|\s\/\s|\s\s\*\*/;
 const SEPARATOR = /[:：]{1,2}|\s[-–—=]\s|[–—]/;
 const LONGEST_LABEL = 60;
 /** Fields stand at the beginning of a line, if it has any. */

@@ -8,6 +8,8 @@ const QUESTION = /\bwhat is the status\b|\bsuch as\b|\bone of\b|\be\.g\.|\bchoos
 /** One to three words with nothing between them are no menu. */
 const PLAIN = /^[\p{L}']+(?: [\p{L}']+){0,2}$/u;
 const SUCCEEDED = /^super[sc]e+ded by (?:the )?(?:adr[-\s]?)?#?\d/;
+/** Clauses too long for a menu, in scripts where any word of one may look like a status. */
+const SENTENCES = /(?:^|[，。；])[\u3040-\u30FF\u4E00-\u9FFF ]{8,}[，。；]/;
 const DATED = /\d{4}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\b20\d{2}\b/;
 
 /** True for what a template offers instead of a status: `{proposed | accepted | …}`, `[status]`, "What is the status?". */
@@ -18,7 +20,13 @@ export function isPlaceholder(words: string): boolean {
   const named = statusesIn(plain);
   if (QUESTION.test(plain)) return named.size !== 1;
   // A history names several too, but each with its day; one that begins with its successor has an end.
-  if (named.size > 2 && !DATED.test(plain) && !(SUCCEEDED.test(plain) && !/[|/]/.test(plain))) return true;
+  if (
+    named.size > 2 &&
+    !DATED.test(plain) &&
+    !SENTENCES.test(plain) &&
+    !(SUCCEEDED.test(plain) && !/[|/]/.test(plain))
+  )
+    return true;
   if (plain.includes('|')) return named.size > 1;
   return named.size === 0 && /^(?:\[[^\]]*\]|\{[^}]*\}|<[^>]*>)$/.test(plain);
 }

@@ -56,11 +56,22 @@ function chosenOf(markdown: string): string {
   return bold.length === 1 ? (bold[0] ?? markdown) : markdown;
 }
 
+const ARROW = /->|=>|→|⇒/;
+
 function fromClauses(plain: string, languages: Languages): Status | undefined {
   // `Proposed → Accepted` tells what happened; the last is what holds.
-  const arrow = /(?:->|=>|→|⇒)(?!.*(?:->|=>|→|⇒))(.*)$/s.exec(plain)?.[1];
-  const last = arrow === undefined ? undefined : fromClauses(arrow, languages);
+  const steps = plain.split(ARROW);
+  const before = steps.at(-2);
+  // In a remark, "a → b" tells of something else.
+  const last =
+    before === undefined || firstOf(before, languages) === undefined
+      ? undefined
+      : fromClauses(steps.at(-1) ?? '', languages);
   if (last !== undefined) return last;
+  return firstOf(plain, languages);
+}
+
+function firstOf(plain: string, languages: Languages): Status | undefined {
   let first: Status | undefined;
   for (const clause of clausesOf(plain)) {
     const reading = readClause(clause, languages);

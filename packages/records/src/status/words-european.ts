@@ -7,7 +7,7 @@ import type { StatedStatus } from './vocabulary.ts';
  */
 export const EUROPEAN: Readonly<Record<StatedStatus, string>> = {
   accepted: `
-    akzeptiert*, angenommen*, beschlossen*, genehmigt*, entschieden, freigegeben*, =gültig, in kraft,
+    akzeptiert*, angenommen*, beschlossen*, =tomad*, =em uso, =en uso, genehmigt*, entschieden, freigegeben*, =gültig, in kraft,
     verabschiedet*, bestätigt*, accepté*, adopté*, validé*, approuvé*, décidé*, en vigueur, acté*, entériné*,
     retenu*, =actif, =active, confirmé*, aceptad*, aprobad*, adoptad*, decidid*, vigente*, en vigor, =activo,
     =activa, acordad*, ratificad*, confirmad*, aceit*, aprovad*, adotad*, em vigor, acordado, =ativo, =ativa,
@@ -29,7 +29,7 @@ export const EUROPEAN: Readonly<Record<StatedStatus, string>> = {
     реализован*, внедр*, выполнен*, реалізован*, впровадж*, uygulandı, tamamlandı, megvalósít*, đã triển khai,
     đã thực hiện, diimplementasikan, selesai`,
   proposed: `
-    vorgeschlagen*, vorschlag, =offen, in diskussion, zur diskussion, in prüfung, in abstimmung, in bewertung,
+    vorgeschlagen*, vorschlag, =geplant*, =planifié*, =planead*, =planificad*, =planejad*, =offen, in diskussion, zur diskussion, in prüfung, in abstimmung, in bewertung,
     ausstehend, zurückgestellt, zu entscheiden, eingereicht, proposé*, proposition, en discussion, en attente,
     à valider, à l'étude, en revue, en cours de validation, en cours de discussion, à décider, =ouvert, soumis*,
     reporté*, propuest*, en revisión, en discusión, pendiente*, por decidir, en evaluación, =abierto, =abierta,

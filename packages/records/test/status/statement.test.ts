@@ -68,7 +68,13 @@ const spellings: Readonly<Record<Status, string>> = {
     採用 (Accepted)
     承認済み
     승인됨
-    채택`,
+    채택
+    Tomada
+    Em uso
+    en uso
+    已被 ADR 0017 补充
+    采用，候选与正式的两次重开都已通过。替代 ADR 2
+    Accepted — the code is in. A run (a → b → table 7) is slow, and the rest is pending`,
   proposed: `
     Proposed
     PROPOSED Implemented
@@ -93,6 +99,11 @@ const spellings: Readonly<Record<Status, string>> = {
     Zaproponowane
     voorgesteld
     Foreslått
+    Planeada
+    planificado
+    Planejado
+    Geplant
+    planifié
     未承認
     提案中
     讨论中
