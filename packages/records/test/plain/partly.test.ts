@@ -98,6 +98,14 @@ describe('a record that another one names', () => {
       '# 7. The newer one\n\n## Status\n\nAccepted\n\n## Supersedes\n\nADR-0003 — specifically the rule on line 31.\n',
     ],
     [
+      'in German',
+      '# 7. Der neue\n\n**Stand:** angenommen\n**Löst ab:** die Zeile am Rand aus ADR 0003 («3. The older one»)\n\n## Entscheidung\n\nWir tun es.\n',
+    ],
+    [
+      'in French',
+      '# 7. Le nouveau\n\n- Statut : accepté\n- Remplace : le cache de l’ADR-0003\n\n## Décision\n\nOui.\n',
+    ],
+    [
       'in Chinese',
       '# ADR-0007：新的\n\n- 状态：已接受\n- 局部取代：ADR-0003 的语料\n\n## 决定\n\n我们这样做。\n',
     ],
@@ -109,6 +117,7 @@ describe('a record that another one names', () => {
     'ADR-0003 (who owns what)',
     'the previous decision in [ADR-0003](0003-older.md)',
     '[the parts in ADR-0003](0003-older.md)',
+    'la décision de l’ADR-0003',
   ])('is superseded where the other says more than its name: %s', async (text) => {
     const other = `# 7. The newer one\n\n- **Status:** Accepted\n- **Supersedes:** ${text}\n- **Amends:** ADR-0001\n\n## Decision\n\nWe do it.\n`;
     expect(await standing('0003-older.md', nygard('3. The older one'), other)).toBe(
