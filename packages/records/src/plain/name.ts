@@ -51,7 +51,7 @@ const WORD_BEFORE_DAY = /^(?:adr|rfc|decision)s?[-_ ]+(?=(?:19|20)\d{2}(?:-\d{2}
 /** `2025-003`: some teams count from 1 every year. */
 const COUNTED_BY_YEAR = /^((?:19|20)\d{2}-\d{3,4})(?=[-_. ,:)]|$)/;
 const PREFIXED =
-  /^(?:(?:[A-Za-z]+\d{0,2}[-_ ])*?(?:adr|ard|adl|edr|tdr|mdr|ddr|pdr|dr|rfc|decision|decisions|record|oep|kep|lp)|[A-Z]{2,12}(?:[-_][A-Z]{2,12})*)[-_ #]*((?:19|20)\d{2}-\d{2,4}|\d{1,6}[a-z]?)(?=[-_. :]|$)/i;
+  /^(?:(?:[A-Za-z]+\d{0,2}[-_ ])*?(?:adr|ard|adl|edr|tdr|mdr|ddr|pdr|dr|rfc|decision|decisions|record|oep|[jknpt]ep|lp)|[A-Z]{2,12}(?:[-_][A-Z]{2,12})*)[-_ #]*((?:19|20)\d{2}-\d{2,4}|\d{1,6}[a-z]?)(?=[-_. :]|$)/i;
 const NUMBERED = /^#?(\d{1,6}[a-z]?)(?=[-_. ,:)]|$)/i;
 
 /** A name is asked about when it is chosen, when it is read, and when others refer to it. */
@@ -94,9 +94,8 @@ function prefixed(stem: string): RegExpExecArray | null {
   const found = PREFIXED.exec(stem);
   if (found === null) return null;
   const prefix = found[0].slice(0, found[0].length - (found[1] ?? '').length).replace(/[-_ #]+$/, '');
-  const known = /(?:^|[-_ ])(?:adr|ard|adl|edr|tdr|mdr|ddr|pdr|dr|rfc|decisions?|record|oep|kep|lp)$/i.test(
-    prefix,
-  );
+  const known =
+    /(?:^|[-_ ])(?:adr|ard|adl|edr|tdr|mdr|ddr|pdr|dr|rfc|decisions?|record|oep|[jknpt]ep|lp)$/i.test(prefix);
   return known || prefix === prefix.toUpperCase() ? found : null;
 }
 

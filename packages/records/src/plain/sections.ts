@@ -57,12 +57,17 @@ function kindOfName(name: string): SectionKind {
 /** The sections of a text in order. */
 export function sectionsOf({ lines, headings }: Outline): readonly Section[] {
   return headings.map(({ text, level, below }, at) => {
-    const { kind, value } = judgeHeading(text);
+    const judged = judgeHeading(text);
+    // `# Decision: a sink` is a title, and no part of the text.
+    const isTitle = at === 0 && level === 1 && judged.kind === 'decision' && judged.value !== '';
+    const { kind, value } = isTitle ? NO_PART : judged;
     return { kind, value, level, from: below, to: headings[at + 1]?.line ?? lines.length, heading: text };
   });
 }
 
 type Judgement = Pick<Section, 'kind' | 'value'>;
+
+const NO_PART: Judgement = { kind: 'none', value: '' };
 
 const LONGEST_KEPT = 40;
 const MOST_KEPT = 500;

@@ -1,4 +1,5 @@
 import type { RecordFormat } from '../report.ts';
+import { isDecisionName } from '../summary/names.ts';
 import type { Markup } from './markup.ts';
 import type { Outline } from './outline.ts';
 import type { Section } from './sections.ts';
@@ -36,8 +37,22 @@ export function evidenceOf(
   const decided = sections.some(({ kind }) => kind === 'decision');
   const stated = isStated(inBody);
   if ((parts > 0 && (stated || isStated(inFront))) || (decided && parts > 1)) return 'strong';
+  if (stated && (ANNOUNCED.test(sections[0]?.heading ?? '') || lines.slice(0, MOST_LABELS).some(isDecision)))
+    return 'strong';
   if (stated || parts > 0 || sections.some(({ level }) => level > 1)) return 'some';
   return hasProse(lines) ? 'some' : 'none';
+}
+
+/** A title that says what the text is. */
+const ANNOUNCED =
+  /^\s*(?:(?:architecture|architectural|any)?\s*decision record|decision|entscheidung|décision|decisión|decisão)\s*[:：—–]/i;
+/** `* **Decision**: we do it`, where there are no headings. */
+const BOLD_LABEL = /^\s*(?:[-*+]\s+)?\*\*([^*]{4,40})\*\*/;
+const MOST_LABELS = 60;
+
+function isDecision(line: string): boolean {
+  const label = BOLD_LABEL.exec(line)?.[1];
+  return label !== undefined && isDecisionName(label.replace(/[\s:：.]+$/, ''));
 }
 
 function isStated({ how }: StatedStatusText): boolean {

@@ -117,6 +117,33 @@ describe('a folder of records in their own format', () => {
     });
   });
 
+  it('takes a page with a status for a record where it says that it is one [own-folder]', async () => {
+    const bullets = '# 8. Bullets\n\n* **Status**: Accepted\n* **Context**: a\n* **Decision**: b\n';
+    expect(
+      await sorted({
+        '0001-a.md': nygard('1. A'),
+        'a-tap.md':
+          '# Architecture Decision Record: A tap\n\n**Status**: Proposed\n\n## Candidates\n\nTwo.\n',
+        'a-sink.md': '# Decision: a sink\n\nStatus: accepted\n\n## How\n\nSoon.\n',
+        'a-plan.md': '# A plan\n\nStatus: accepted\n\n## How\n\nSoon.\n',
+        'a-guide.md': '# Architecture decision records: a guide\n\n## How\n\nSoon.\n',
+        'docs/adr/water/0008-bullets.md': bullets,
+        'docs/adr/water/0009-notes.md': '# 9. Notes\n\n* **Status**: Accepted\n\nText.\n',
+        'nep-0036-fair-play.rst': 'Fair play\n=========\n\n:Status: Accepted\n',
+      }),
+    ).toEqual({
+      records: [
+        '0001-a.md 0001',
+        'a-sink.md a-sink',
+        'a-tap.md a-tap',
+        'nep-0036-fair-play.rst 0036',
+        'water/0008-bullets.md 0008',
+      ],
+      skipped: ['a-guide.md', 'a-plan.md', 'water/0009-notes.md'],
+      beside: [],
+    });
+  });
+
   it.each(['Use a phone number as the id', 'A title for each page', 'Keep the template engine'])(
     'does not take a record for a template by its title: %s [own-beside]',
     async (title) => {
