@@ -16,7 +16,7 @@ export interface Supersession {
 }
 
 const BY =
-  /(?<!part |partially |partly |teilweise |parcialmente |partiellement )(?:super[sc]e+d(?:ed)?|superce+ded|superse+ded|supers?ceded|replaced|obsoleted|succeeded|overridden|subsumed|merged)\s+(?:by|into|in)\b|(?:deprecated|abandoned|rejected|dropped) (?:by|in favou?r of)|in favou?r of|(?:ersetzt|abgelöst) durch|remplacée? par|(?:reemplazad|sustituid|substituíd|substituid|sostituit|superad)[oa]s? (?:por|pelo|pela|da|dal|dalla)\b|vervangen door|erstattet a[vf]\b|ersatt av|zastąpion[aey] przez|nahrazen[oaý]? |(?:заменен|заменён|замінен)[аоы]?(?: на)?\s/iu;
+  /(?<!part |partially |partly |teilweise |parcialmente |partiellement )(?:super[sc]e+d(?:ed)?|superce+ded|superse+ded|supers?ceded|replaced|obsoleted|succeeded|overridden|subsumed|merged)[*_]{0,3}\s+[*_]{0,3}(?:by|into|in|durch|par|por|door|bởi)\b|thay thế bởi|(?:deprecated|abandoned|rejected|dropped) (?:by|in favou?r of)|in favou?r of|(?:ersetzt|abgelöst) durch|remplacée? par|(?:reemplazad|sustituid|substituíd|substituid|sostituit|superad)[oa]s? (?:por|pelo|pela|da|dal|dalla)\b|vervangen door|erstattet a[vf]\b|ersatt av|zastąpion[aey] przez|nahrazen[oaý]? |(?:заменен|заменён|замінен)[аоы]?(?: на)?\s/iu;
 const OF =
   /super[sc]e+des|superse+ds|supers?cedes|superseding|replaces|obsoletes|ersetzt (?!durch)|löst ab|remplace(?!é)|reemplaza(?!d)|sustituye|substitui(?!d)|sostituisce|vervangt|erstatter|ersätter|zastępuje|nahrazuje|заменяет|замінює/iu;
 /** What may stand before the verb where a line says it of the record itself. */
@@ -24,7 +24,7 @@ const OPENING =
   /^(?:[\s>*_#~`\-+•|!:()[\]→=]|\p{Extended_Pictographic}|\uFE0F)*(?:(?:note|update|notice|status|important|warning|hinweis|nota)\b[\s*_:.\-–—]*)*(?:(?:this|the|it)?\s*(?:adr|decision|record|document|proposal|rfc)?(?:[-\s]?\d+)?\s*(?:has been|have been|is|was|has now been|is now|now|also|formally|entirely|fully|completely)?\s*)$/iu;
 /** Nearly every line ends here: a plain test for the beginnings of all those verbs. */
 const MAY_HAVE_VERB =
-  /super|repl|obsol|succe|overr|subsu|merge|favo|deprec|aband|rejec|dropp|ersetz|abgel|löst|rempl|reempl|sustit|substit|sostit|vervang|erstat|ersatt|ersätt|zast|nahraz|замен|замін|取代|替|置|代|대체|교체/i;
+  /super|repl|obsol|succe|overr|subsu|merge|favo|deprec|aband|rejec|dropp|ersetz|abgel|löst|rempl|reempl|sustit|substit|sostit|vervang|erstat|ersatt|ersätt|zast|nahraz|замен|замін|thay th|取代|替|置|代|대체|교체/i;
 const LONGEST_OPENING = 80;
 /** A longer line under Status is prose, in which a verb may speak of something else. */
 const LONGEST_REMARK = 200;

@@ -57,6 +57,19 @@ describe('a successor that the old record names', () => {
     expect(older?.statusText).toBe(`Superseded by ${named}`);
   });
 
+  it.each([
+    '~~Accepted~~ **SUPERSEDED** by [ADR-5](0005-newer.md)',
+    '**Superseded** by ADR-5',
+    '*Replaced* by ADR-5',
+    'Superseded durch ADR-5',
+    'Superseded par l’ADR-5',
+    'SUPERSEDED bởi [ADR-5](0005-newer.md)',
+    'Đã bị thay thế bởi ADR-5',
+  ])('is found with marks between the words, and in two languages: %s [own-superseding]', async (status) => {
+    const files = { '0001-older.md': nygard('1. The older one', status), '0005-newer.md': newer };
+    expect(await told(files)).toEqual(['0001 superseded 0005', '0005 accepted']);
+  });
+
   it('is found where numbers begin again every year [own-superseding] [own-id]', async () => {
     const files = {
       'ADR-2024-012-a.md': nygard('ADR-2024-012: A', 'Superseded by ADR-2025-002'),
