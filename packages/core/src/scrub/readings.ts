@@ -1,4 +1,5 @@
 import { escapeLine } from './escape-controls.ts';
+import { isWordCharacter, matchVisible, readsAsOneWord, skipSeparators, wordEnd } from './words.ts';
 
 /** A text as somebody may read it, and where each of its characters stands in the text itself. */
 export interface Reading {
@@ -9,6 +10,8 @@ export interface Reading {
 
 /** How a control sequence is taken: a terminal shows nothing of it, a reader of escapes does not know where it ends. */
 type Taken = 'whole' | 'beginning';
+
+const introducer = /[\x1B\x80-\x9F]/;
 
 // Alternatives of the same character: itself, and as `escapeControls` shows it.
 const esc = String.raw`(?:\x1B|\\u\{1b\})`;
@@ -32,23 +35,27 @@ const none: readonly Reading[] = [];
 const nothing = '\u{200B}';
 
 // Escaped too, as they stand in JSON. PowerShell takes typographic quotes for plain ones.
-const quote = String.raw`\\?["'‘’“”]`;
+const quotes = `"'‘’“”`;
+const quote = String.raw`\\?[${quotes}]`;
 /** How PowerShell and cmd go on in the next line. */
 const continuation = String.raw`[\x60^]\r?\n`;
-const shellMarks = new RegExp(`${quote}|${continuation}`, 'g');
+const shellMarks = new RegExp(`(?:${quote})+|${continuation}`, 'g');
 // A call with one of them: behind the program, or at a word within reach of it. Most texts have neither, and it is tried
 // at each program only, because a search of its own for one took as long as all the others.
 const program = 'adr';
 const isMarked = new RegExp(
-  String.raw`(?:kit.cli)?(?:[.@][\w.~^+-]{0,60})?(?:${quote}\s|(?=\s)[^\n,:;"'‘’“”]{0,99}?(?:\s[a-z-]{0,20}${quote}|${continuation}))`,
+  String.raw`(?:kit.cli)?(?:[.@][\w.~^+-]{0,60})?(?:${quote}\s|(?=\s)[^\n,:;${quotes}]{0,99}?(?:\s{1,20}[a-z-]{0,20}${quote}|${continuation}))`,
   'y',
 );
 
 // The same in one run without a choice, which most calls in prose fail at the first comma, colon or line end.
-const beforeMark = /(?:[\s.@\\k][^\n,:;"'‘’“”\x60^]{0,199})?["'‘’“”\x60^]/y;
+const beforeMark = new RegExp(
+  String.raw`(?:[\s.@\\k][^\n,:;${quotes}\x60^]{0,199}(?:\n\s{0,19}[a-z-]{0,20}\\?)?)?[${quotes}\x60^]`,
+  'y',
+);
 
 /** What may stand behind a program that is called: space, a quote, a version, `kit`. Of ASCII only, which is enough. */
-const behindProgram = new Set(Array.from(' \t\n\r\\"\'.@k', (character) => character.charCodeAt(0)));
+const behindProgram = new Set(Array.from(' \t\n\v\f\r\\"\'.@k', (character) => character.charCodeAt(0)));
 
 function isMarkedAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
@@ -70,9 +77,9 @@ export function unquoted(text: string): readonly Reading[] {
   while (at !== -1) {
     let next = at + program.length;
     if (isMarkedAt(text, next)) {
-      // To the end of a word, so that no cut makes a verb of it. What begins at the end is read again from there.
-      const end = endOf(restOfWord, text, at + reach);
-      readings.push(readCall(text, Math.max(0, at - 1), end));
+      const end = endOfCall(text, at + reach);
+      readings.push(readCall(text, startOfCall(text, at), end));
+      // What begins at the end is read again from there.
       next = Math.max(next, end - overlap);
     }
     at = text.indexOf(program, next);
@@ -80,23 +87,49 @@ export function unquoted(text: string): readonly Reading[] {
   return readings;
 }
 
-const restOfWord = /\S*/y;
+const quotesBefore = new RegExp(`[\\\\${quotes}]`);
 
+/** With the character before it, which may be the `@` of a package: it tells what the name is. */
+function startOfCall(text: string, at: number): number {
+  let start = at - 1;
+  while (start > 0 && quotesBefore.test(text.charAt(start))) start--;
+  return Math.max(0, start);
+}
+
+const marksBefore = new RegExp(`[\\\\\\x60^${quotes}]*`, 'y');
+
+/** Where a call ends that goes on at `at`: behind its options, the value of the last one and the verb. */
+function endOfCall(text: string, at: number): number {
+  let end = wordEnd(text, at);
+  for (let words = 0; words < 2 && end < text.length;) {
+    const behind = skipSeparators(text, end);
+    const start = endOf(marksBefore, text, behind);
+    const goesOn = readsAsOneWord(text, end, behind);
+    end = wordEnd(text, start);
+    if (text[start] === '-') words = 0;
+    else if (end > start && !goesOn) words++;
+  }
+  return end;
+}
+
+/** Quotes are nothing, but for one between a word and a program: in JSON, `\n\"adr\" list` has an `n` before it. */
 function readCall(text: string, from: number, to: number): Reading {
-  const call = readAs(text.slice(from, to), shellMarks, ({ 0: found, index }) => [
-    index + found.length,
-    found.endsWith('\n') ? ' ' : '',
-  ]);
+  const call = readAs(text.slice(from, to), shellMarks, ({ 0: found, index, input }) => {
+    const stop = index + found.length;
+    if (found.endsWith('\n')) return [stop, ' '];
+    const parts = isWordCharacter(input.charCodeAt(index - 1)) && matchVisible(input, stop, program) !== -1;
+    return [stop, parts ? nothing : ''];
+  });
   return { text: call.text, originOf: (at) => from + call.originOf(at) };
 }
 
 /**
  * The other ways to read a text with terminal sequences (colours, titles, links) or characters that were made visible
- * before: without the sequences, and with them but for how they begin. None for a text without either; the caller knows
- * whether it `isSuspicious`.
+ * before: without the sequences, and with them but for how they begin. None for a text without either, as one is that
+ * is not suspicious: the caller knows.
  */
 export function readingsOf(text: string, suspicious: boolean): readonly Reading[] {
-  if (!suspicious && !text.includes('\\u{')) return none;
+  if (!(suspicious && introducer.test(text)) && !text.includes('\\u{')) return none;
   const ways: readonly Taken[] = ['whole', 'beginning'];
   return ways.map((taken) => readAs(text, start, (found) => meaningOf(text, found, taken)));
 }

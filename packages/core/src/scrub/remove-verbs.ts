@@ -35,7 +35,8 @@ function spansIn(text: string): Span[] {
     let resumeAt = at + 1;
     if (name !== undefined) {
       const found = verbSpans(text, name);
-      resumeAt = found.resumeAt;
+      // A version that nothing follows may be a package: `adr@adrkit/cli new`.
+      if (found.resumeAt > name.end) resumeAt = found.resumeAt;
       for (const span of found.spans) spans.push(span);
     }
     at = text.indexOf(needle, resumeAt);

@@ -1,7 +1,7 @@
-import { isInvisible, isPlainSpace } from './invisible.ts';
+import { isInvisible } from './invisible.ts';
 import type { ProgramName } from './program.ts';
 import { optionsWithValue, recordWritingVerbs } from './verbs.ts';
-import { codeAt, isWordCharacter, skipInvisible, skipSeparators, wordEnd } from './words.ts';
+import { codeAt, isWordCharacter, readsAsOneWord, skipInvisible, skipSeparators, wordEnd } from './words.ts';
 
 const longest = Math.max(...[...recordWritingVerbs].map((verb) => verb.length));
 
@@ -31,12 +31,6 @@ function isOption(text: string, at: number): boolean {
   if (second !== 0x2d) return isWordCharacter(second);
   const third = codeAt(text, at + 2);
   return isWordCharacter(third) || wordEnd(text, at) === at + 2;
-}
-
-/** Nothing a reader would see as a space: the words on both sides may be one. */
-function readsAsOneWord(text: string, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (isPlainSpace(text.charCodeAt(i))) return false;
-  return true;
 }
 
 /** Where a verb stands. */

@@ -1,4 +1,4 @@
-import { isInvisible, isSeparator } from './invisible.ts';
+import { isInvisible, isPlainSpace, isSeparator } from './invisible.ts';
 
 /** A code point, or -1 behind the end. */
 export function codeAt(text: string, at: number): number {
@@ -59,4 +59,10 @@ export function wordEnd(text: string, at: number): number {
   let next = at;
   while (next < text.length && separatorWidth(text, next) === 0) next++;
   return next;
+}
+
+/** Nothing a reader would see as a space: the words on both sides may be one. */
+export function readsAsOneWord(text: string, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (isPlainSpace(text.charCodeAt(i))) return false;
+  return true;
 }

@@ -159,10 +159,31 @@ describe('scrubText on what a shell reads away', () => {
     ['adr “new”', 'adr “[removed]”'],
     ['adr `\n  new', 'adr `\n  [removed]'],
     ['adr ^\r\n  new', 'adr ^\n  [removed]'],
+    ['npx @"adrkit/cli" new', 'npx @"adrkit/cli" [removed]'],
+    ['adr --json\n"new"', 'adr --json\n"[removed]"'],
+    ['adr --json \\\n    "new"', 'adr --json \\\n    "[removed]"'],
+    ['adr\v"new"', 'adr\\u{b}"[removed]"'],
+    // The second of two calls in JSON, behind the `n` of a line end.
+    ['\\"adr\\" list\\n\\"adr\\" new', '\\"adr\\" list\\n\\"adr\\" [removed]'],
+    ['adr new"adr" new', 'adr [removed]"adr" [removed]'],
+    ['"adr\nnew"a\u{200B}dr" new', '"adr\n[removed]"a\u{200B}dr" [removed]'],
+    ['adr@adrkit/cli new', 'adr@adrkit/cli [removed]'],
   ])('sees through it in %j [scrub-separators]', (text, expected) => {
     expect(scrubText(text)).toBe(expected);
     expect(scrubText(expected)).toBe(expected);
   });
+
+  it.each(['--opt', '--dir x', '\u{200B}--opt', '"--opt"', '--dir \\\n x', '--dir x\u{200B}y', ' '])(
+    'follows a call through any number of %j [scrub-separators]',
+    (option) => {
+      // Of many lengths, because a call is read in parts.
+      for (let count = 1; count < 150; count++) {
+        const call = `"adr" ${`${option} `.repeat(count)}`;
+        expect(scrubText(`${call}new x`)).toBe(`${call}[removed] x`);
+        expect(scrubText(`adr "list" x; ${call}'new' x`)).toBe(`adr "list" x; ${call}'[removed]' x`);
+      }
+    },
+  );
 
   it.each([
     "adr's new home",

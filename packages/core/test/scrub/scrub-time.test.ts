@@ -30,6 +30,15 @@ const worst = {
   'titles without an end': 'adr \u{1B}]',
   'titles with programs': '\u{1B}]adr \u{7}',
   'escaped colours': 'adr \\u{1b}[1m',
+  'calls with quotes': 'adr "x" ',
+  'quoted programs': '"adr" ',
+  'programs without a space': '"adr"',
+  'options in quotes': '"--x" ',
+  quotes: '"',
+  'escaped quotes': '\\"',
+  backslashes: '\\',
+  'lines that go on': '`\n',
+  'versions that are programs': 'adr@adr.adr',
   'half a flag': '\u{1F3F4}\u{E0067}\u{E0062}',
 } as const;
 
