@@ -30,6 +30,25 @@ describe('wholeLines', () => {
     expect(collect(8, chunks)).toEqual({ delivered, refused: 0 });
   });
 
+  it.each([[['\u{FEFF}a\n', '\u{FEFF}b\n']], [['\u{FEFF}', 'a\n\u{FEFF}b\n']]])(
+    'drops the mark that some programs write before their first byte: %j',
+    (chunks) => {
+      const { delivered } = collect(20, chunks);
+      expect(delivered.join('')).toBe('a\n\u{FEFF}b\n');
+    },
+  );
+
+  it('drops such a mark that comes in pieces', () => {
+    const delivered: string[] = [];
+    const take = wholeLines(
+      (bytes) => delivered.push(bytes.toString()),
+      20,
+      () => {},
+    );
+    for (const byte of Buffer.from('\u{FEFF}a\n')) take(Buffer.from([byte]));
+    expect(delivered).toEqual(['a\n']);
+  });
+
   it('refuses a line that is too long once, and delivers nothing behind it', () => {
     expect(collect(8, ['a\n', '1234', '56789', 'x', 'b\n'])).toEqual({ delivered: ['a\n'], refused: 1 });
   });
