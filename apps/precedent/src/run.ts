@@ -32,7 +32,9 @@ function misuse(command: Command, line: Line, operands: readonly string[]): stri
   const flag = line.given.find((each) => !command.flags.includes(each));
   if (flag !== undefined) return `${name} does not take --${flag}.`;
   const needed = command.operands.filter((operand) => !operand.startsWith('['));
-  if (operands.length >= needed.length && operands.length <= command.operands.length) return undefined;
+  const isCount = operands.length >= needed.length && operands.length <= command.operands.length;
+  // An empty word is a variable that was not set, and would name the current directory.
+  if (isCount && !operands.includes('')) return undefined;
   return command.operands.length === 0
     ? `${name} takes no words, only flags.`
     : `${name} needs ${command.operands.join(' ')} and nothing more.`;

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBench, type Bench } from './bench.ts';
@@ -153,7 +153,28 @@ describe('the other plugins commands', () => {
       problems: { pointer: string }[];
     };
     expect(data.problems.map(({ pointer }) => pointer)).toEqual(['/contributes/mcpServers/0/url']);
-    expect((await run('check', '/nowhere')).out).toContain('(the file): The file cannot be read');
+  });
+
+  it('say what is wrong with a file to check that is none', async () => {
+    symlinkSync('loop', path.join(bench.root, 'loop'));
+    const there = bench.file('there/large.json', ' '.repeat(300_000));
+    for (const [name, message] of [
+      ['/nowhere', 'There is no such file; give the plugin.json of a plugin, or its folder.'],
+      [`${there}/below`, 'There is no such file; give the plugin.json of a plugin, or its folder.'],
+      ['x'.repeat(5000), 'There is no such file; give the plugin.json of a plugin, or its folder.'],
+      [
+        path.join(bench.root, 'loop'),
+        'There is no such file; give the plugin.json of a plugin, or its folder.',
+      ],
+      [path.dirname(there), 'There is no plugin.json in this folder.'],
+      [there, 'The file cannot be read, or is larger than 256 KiB.'],
+      ['/dev/null', 'It is no regular file.'],
+    ] as const) {
+      const { code, out, err } = await run('check', name);
+      expect({ code, out, err }).toMatchObject({ code: 1, err: '' });
+      expect(out).toContain(`\n  (the file): ${message}\n`);
+    }
+    expect(await run('check', '')).toMatchObject({ code: 2, out: '' });
   });
 
   it('list a plugin that cannot be used, with what is wrong', async () => {

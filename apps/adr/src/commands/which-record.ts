@@ -19,6 +19,8 @@ export async function whichRecord(
   }
   const listed = await engine.list(place);
   const records = listed.ok ? listed.report.records : [];
+  if (listed.ok && records.length === 0)
+    return `There is no record ${shown}, nor any other in the folder. The first one goes there as 0001-its-title.md.`;
   const guess = nearest(
     typed,
     records.map(({ recordId }) => recordId),

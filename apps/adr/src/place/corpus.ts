@@ -50,6 +50,11 @@ function named(root: string): readonly string[] {
   return folders.filter((folder) => isDirectory(path.resolve(root, folder)));
 }
 
+/** A name that leads nowhere, such as a link to itself, is none. */
 export function isDirectory(absolute: string): boolean {
-  return statSync(absolute, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  try {
+    return statSync(absolute, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  } catch {
+    return false;
+  }
 }

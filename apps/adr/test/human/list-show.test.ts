@@ -34,6 +34,14 @@ Past (1)
 });
 
 describe('adr show for a person', () => {
+  it('says so when there is no record yet', async () => {
+    const ran = await adr(['show', '1'], { cwd: aFolder({ folders: ['docs/adr'] }) });
+    expect(ran.code).toBe(2);
+    expect(ran.stderr).toMatch(
+      /^adr: There is no record “1”, nor any other in the folder\. The first one goes there as 0001-its-title\.md\.\n/,
+    );
+  });
+
   it('prints one record whole under a heading that says what it is', async () => {
     const ran = await adr(['show', '0002'], { cwd: aFolder(team) });
     expect(ran).toEqual({

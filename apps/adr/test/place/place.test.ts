@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { adr, program } from '../support/adr.ts';
@@ -63,6 +63,22 @@ describe('the current directory', () => {
 });
 
 describe('a missing folder of records', () => {
+  it('may be a name that leads nowhere', async () => {
+    const cwd = aFolder({ files: { 'a.txt': '' } });
+    symlinkSync('loop', path.join(cwd, 'loop'));
+    for (const dir of ['loop', 'a.txt/below', 'x'.repeat(5000)]) {
+      const ran = await adr(['list', '--dir', dir], { cwd });
+      expect(ran).toMatchObject({ code: 2, stdout: '' });
+      expect(ran.stderr).toMatch(/^adr: No folder of decision records at /);
+    }
+  });
+
+  it('may be a link to itself in a usual place', async () => {
+    const cwd = aFolder({ folders: ['docs', 'doc/adr'] });
+    symlinkSync('adr', path.join(cwd, 'docs/adr'));
+    expect(await adr(['list'], { cwd })).toMatchObject({ code: 0 });
+  });
+
   it('names the folders that were looked for, and where [adr-corpus-missing]', async () => {
     const cwd = aFolder({});
     expect(await adr(['check', 'a.ts'], { cwd })).toEqual({

@@ -10,14 +10,12 @@ import { exitCodes, type Session } from '../../session.ts';
 /** What is wrong with a manifest, each fault with its JSON pointer. Exit 0 when nothing is, 1 when something is. */
 export async function check(session: Session, { json }: Line, name: string): Promise<number> {
   const named = session.cwd === undefined ? name : path.resolve(session.cwd, name);
-  const file = isFolder(named) ? path.join(named, 'plugin.json') : named;
+  const inFolder = isFolder(named);
+  const file = inFolder ? path.join(named, 'plugin.json') : named;
   const text = engineFiles.text(file, manifestBytes);
   const read =
     text === undefined
-      ? {
-          ok: false as const,
-          problems: [{ pointer: '', message: 'The file cannot be read, or is larger than 256 KiB.' }],
-        }
+      ? { ok: false as const, problems: [{ pointer: '', message: whyUnread(file, inFolder) }] }
       : readManifest(text);
   const problems = read.ok ? [] : read.problems;
   if (json) session.out(jsonText({ ok: read.ok, file, problems }));
@@ -32,6 +30,20 @@ export async function check(session: Session, { json }: Line, name: string): Pro
   return read.ok ? exitCodes.fine : exitCodes.attention;
 }
 
+function whyUnread(file: string, inFolder: boolean): string {
+  const kind = engineFiles.kind(file);
+  if (kind === 'other') return 'It is no regular file.';
+  if (kind === 'file') return 'The file cannot be read, or is larger than 256 KiB.';
+  return inFolder
+    ? 'There is no plugin.json in this folder.'
+    : 'There is no such file; give the plugin.json of a plugin, or its folder.';
+}
+
+/** A name that leads nowhere, such as a link to itself, is none. */
 function isFolder(name: string): boolean {
-  return statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  try {
+    return statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  } catch {
+    return false;
+  }
 }
