@@ -65,7 +65,8 @@ function scrubKeys(keys: readonly string[], { clean }: Keys): readonly string[] 
 
 function scrubObject(value: Plain, keys: Keys, depth: number): Plain {
   const own = Object.keys(value);
-  if (own.length > mostKeys || keys.learned > mostKeys) return { [tooMany]: own.length };
+  if (own.length > mostKeys || (keys.learned > mostKeys && !own.every((key) => keys.clean.has(key))))
+    return { [tooMany]: own.length };
   const values: unknown[] = [];
   let changed = false;
   for (const key of own) {
@@ -99,7 +100,8 @@ function scrub(value: unknown, keys: Keys, depth: number, ofString: Scrub): unkn
 /**
  * Every string and key of JSON-like data, scrubbed as `scrubText` does; keys, and names under keys that say so, stay
  * on one line. What needs no change is the same object, so the usual answer is not copied. Data nested deeper than
- * 100 levels is cut off there, and objects once 10,000 different keys have been met, or that have more of them.
+ * 100 levels is cut off there, and so are objects of more than 10,000 keys, and those with a new one once as many
+ * different keys have been met.
  */
 export function scrubValue<T>(value: T): T {
   return scrub(value, { clean: new Map(), learned: 0 }, 0, scrubText) as T;
