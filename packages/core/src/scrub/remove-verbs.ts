@@ -1,6 +1,7 @@
 import { firstUnits } from './invisible.ts';
 import { programName } from './program.ts';
-import { readingsOf, unquoted } from './readings.ts';
+import { readingsOf } from './readings.ts';
+import { unquoted } from './unquoted.ts';
 import { verbSpans, type Span } from './verb-spans.ts';
 
 /** What stands where a record-writing verb was. */

@@ -33,6 +33,19 @@ function isOption(text: string, at: number): boolean {
   return isWordCharacter(third) || wordEnd(text, at) === at + 2;
 }
 
+const openingQuote = /(?:--?[\w-]+=)?["']/y;
+/** So many values in quotes are followed by each program, so that one that stands in them does not look as far again. */
+const mostQuoted = 4;
+
+/** Where the word ends whose value stands in quotes, on one line, and may hold spaces; 0 for another. */
+function quotedEnd(text: string, at: number): number {
+  openingQuote.lastIndex = at;
+  if (!openingQuote.test(text)) return 0;
+  const from = openingQuote.lastIndex;
+  const close = text.indexOf(text.charAt(from - 1), from);
+  return close === -1 || text.slice(from, close).includes('\n') ? 0 : wordEnd(text, close);
+}
+
 /** Where a verb stands. */
 export type Span = readonly [start: number, end: number];
 
@@ -44,23 +57,33 @@ export interface VerbSpans {
 
 /**
  * The record-writing verbs that a program is called with: behind separators and option words.
- * What may be an option's value is looked at and stepped over, so `--dir new new` gives two spans.
+ * What may be an option's value is looked at and stepped over, so `--dir new new` gives two spans; a value in quotes
+ * is left at its first word, as a reader would who sees none, and at its end.
  */
 export function verbSpans(text: string, name: ProgramName): VerbSpans {
   const spans: Span[] = [];
   let position = name.end;
   let mayGoOn = name.mayGoOn;
   let mayBeValue = false;
+  let behindQuoted = 0;
+  let left = mostQuoted;
+  let resumeAt: number | undefined;
   for (;;) {
     const start = skipSeparators(text, position);
-    if (start === position || start === text.length) return { spans, resumeAt: start };
+    if (start === position || start === text.length) return { spans, resumeAt: resumeAt ?? start };
     const joined = mayGoOn && readsAsOneWord(text, position, start);
     const verb = verbEnd(text, start);
     if (verb !== -1) spans.push([start, verb]);
     const option = isOption(text, start);
-    if (!option && !mayBeValue && !joined) return { spans, resumeAt: verb === -1 ? start : verb };
-    position = wordEnd(text, verb === -1 ? start : verb);
+    if (option || mayBeValue) behindQuoted = Math.max(behindQuoted, quotedEnd(text, start));
+    if (option || mayBeValue || joined) {
+      position = wordEnd(text, verb === -1 ? start : verb);
+      mayBeValue = option && optionsWithValue.has(text.slice(start, position));
+    } else {
+      resumeAt ??= verb === -1 ? start : verb;
+      if (behindQuoted <= start || left-- === 0) return { spans, resumeAt };
+      position = behindQuoted;
+    }
     mayGoOn = true;
-    mayBeValue = option && optionsWithValue.has(text.slice(start, position));
   }
 }

@@ -203,6 +203,30 @@ describe('scrubText on what a shell reads away', () => {
   });
 });
 
+describe('scrubText on a quoted value with spaces', () => {
+  it.each([
+    ['adr --dir "my docs" new', 'adr --dir "my docs" [removed]'],
+    ["adr --dir 'my own docs' --json new", "adr --dir 'my own docs' --json [removed]"],
+    ['adr -C "C:\\my docs\\" --dir "a b" new x', 'adr -C "C:\\my docs\\" --dir "a b" [removed] x'],
+    ['adr --dir="my docs" new', 'adr --dir="my docs" [removed]'],
+    ['adr --dir "my new" new', 'adr --dir "my [removed]" [removed]'],
+    ['adr --dir "new x" new', 'adr --dir "[removed] x" [removed]'],
+    ['adr --dir "my adr new" new', 'adr --dir "my adr [removed]" [removed]'],
+  ])('goes on behind it in %j [scrub-verbs]', (text, expected) => {
+    expect(scrubText(text)).toBe(expected);
+    expect(scrubText(expected)).toBe(expected);
+  });
+
+  it.each([
+    'adr --dir "my docs new',
+    'adr --dir "my\ndocs" new',
+    'adr "my docs" new',
+    'adr --dir "my docs"new',
+  ])('leaves %j alone [scrub-verbs]', (text) => {
+    expect(scrubText(text)).toBe(text);
+  });
+});
+
 describe('scrubText on option words', () => {
   it.each([
     ['adr --json new', 'adr --json [removed]'],

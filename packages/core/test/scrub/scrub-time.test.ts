@@ -33,6 +33,8 @@ const worst = {
   'calls with quotes': 'adr "x" ',
   'quoted programs': '"adr" ',
   'programs without a space': '"adr"',
+  'values in quotes': 'adr --dir "a b" ',
+  'values in quotes that are programs': 'adr --dir "a adr --dir " ',
   'options in quotes': '"--x" ',
   quotes: '"',
   'escaped quotes': '\\"',
