@@ -57,7 +57,7 @@ export function recall(memory: CorpusMemory, context: ReadingContext, name: stri
   return { reading, isNew: true };
 }
 
-const exactly = { bigint: true, throwIfNoEntry: false } as const;
+const quietly = { throwIfNoEntry: false } as const;
 
 /** Whether a file is in memory and certainly the same on disk. */
 export function isRemembered(memory: CorpusMemory, context: ReadingContext, name: string): boolean {
@@ -69,7 +69,7 @@ export function isRemembered(memory: CorpusMemory, context: ReadingContext, name
 export function isUnchanged({ dir }: ReadingContext, name: string, { stamp }: FileReading): boolean {
   // lstat, so that a link that took the file's place differs by its inode. Joined by hand, because for a thousand records
   // path.join took longer than asking the file system.
-  const now = lstatSync(dir + path.sep + name, exactly);
+  const now = lstatSync(dir + path.sep + name, quietly);
   return stamp !== undefined && now !== undefined && isSameStamp(stamp, now);
 }
 

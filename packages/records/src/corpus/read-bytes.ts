@@ -1,9 +1,9 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
-import type { BigIntStats } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { codeOf } from './errors.ts';
 
 export type BytesReading =
-  | { readonly ok: true; readonly bytes: Buffer; readonly stats: BigIntStats; readonly size: number }
+  | { readonly ok: true; readonly bytes: Buffer; readonly stats: Stats; readonly size: number }
   | { readonly ok: false; readonly why: 'gone' | 'denied' | 'not-regular' | 'failed' };
 
 // NONBLOCK: if a FIFO has taken the file's place since it was listed, opening it must not wait for a writer.
@@ -24,9 +24,9 @@ export function readBytes(file: string, most: number): BytesReading {
     return { ok: false, why: whyOf(error) };
   }
   try {
-    const stats = fstatSync(handle, { bigint: true });
+    const stats = fstatSync(handle);
     if (!stats.isFile()) return { ok: false, why: 'not-regular' };
-    const size = Number(stats.size);
+    const { size } = stats;
     const wanted = Math.min(size, most);
     if (scratch.length < wanted) scratch = Buffer.allocUnsafeSlow(Math.max(wanted, 64 * 1024));
     return { ok: true, bytes: scratch.subarray(0, fill(handle, wanted)), stats, size };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isPermissionError } from './errors.ts';
-import { areUnchanged, joined, type KnownFolder, stampOfFolder } from './known-folder.ts';
+import { areUnchanged, knownFolder, type KnownFolder, stampOfFolder } from './known-folder.ts';
 import type { Limits } from './limits.ts';
 import { listFolder } from './list-folder.ts';
 import { isDocument, isUnreadFormat, kindOfName, MAP_NAME } from './names.ts';
@@ -61,10 +61,13 @@ export async function surveyFolder(
   let seen = 0;
   for (let at = 0; at < queue.length; at += 1) {
     const { below, depth } = queue[at] as { below: string; depth: number };
+    const listedAt = Date.now();
     const listing = await list(path.join(dir, below), limits.entries - seen, pacer, below, survey);
     if (listing === undefined) return undefined;
-    if (listing.stamp !== undefined)
-      folders.push({ below, stamp: listing.stamp, names: joined(listing.entries.map(({ name }) => name)) });
+    if (listing.stamp !== undefined) {
+      const names = listing.entries.map(({ name }) => name);
+      folders.push(knownFolder(below, listing.stamp, names, listedAt));
+    }
     seen += listing.entries.length;
     survey.cut ||= listing.cut;
     for (const entry of listing.entries) {

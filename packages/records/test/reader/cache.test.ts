@@ -1,5 +1,6 @@
 import { renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CorpusLocation } from '../../src/engine.ts';
 import { createCorpusReader } from '../../src/reader/create-reader.ts';
@@ -7,7 +8,10 @@ import type { Corpus } from '../../src/record.ts';
 import { plant, record } from '../support/corpus.ts';
 import { nygard } from '../support/own.ts';
 
-/** The clock runs ahead, so that files written just now count as settled. */
+/** Longer than the clock of a file system takes to tick. */
+const tick = 12;
+
+/** The clock runs ahead, so that files written just now count as settled. What changes one waits for the next tick. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
 });
@@ -20,6 +24,7 @@ function cached(at: CorpusLocation): () => Promise<Corpus> {
   return async () => {
     const reading = await reader.readCorpus(at);
     if (!reading.ok) throw new Error(reading.problem);
+    await sleep(tick);
     return reading.corpus;
   };
 }

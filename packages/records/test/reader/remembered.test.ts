@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lintCorpus } from '../../src/lint/lint.ts';
@@ -8,7 +9,10 @@ import type { Corpus } from '../../src/record.ts';
 import { plant, read, record, TODAY } from '../support/corpus.ts';
 import { nygard } from '../support/own.ts';
 
-/** The clock runs ahead, so that files written just now count as settled. */
+/** Longer than the clock of a file system takes to tick. */
+const tick = 12;
+
+/** The clock runs ahead, so that files written just now count as settled. What changes one waits for the next tick. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
 });
@@ -90,6 +94,7 @@ describe('a corpus that is remembered', () => {
             const fresh = told(await read(at));
             expect(told(first.corpus)).toBe(fresh);
             expect(told(second.corpus)).toBe(fresh);
+            await sleep(tick);
           }
         },
       ),
