@@ -34,6 +34,7 @@ export type {
   ToolOutcome,
   ToolSuccess,
 } from './outcome.ts';
+export { kindOf } from './paths/look.ts';
 export { asAbsoluteDir, isRooted } from './paths/absolute.ts';
 export { isInside } from './paths/inside.ts';
 export { asRepoPath, pathRules, type TextRule } from './paths/repo-path.ts';

@@ -8,7 +8,7 @@ export interface ServeOptions {
   readonly stdin: Readable;
   readonly stdout: Writable;
   /** Gets the one line that says why the server ended before its client did; for stderr. */
-  readonly warn?: (line: string) => void;
+  readonly warn: (line: string) => void;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;
   /** The Node that runs scripts, absolute. */

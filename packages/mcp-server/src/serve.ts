@@ -56,7 +56,7 @@ export function serve(options: ServeOptions): Session {
     onListen: options.moreTools === undefined ? undefined : (tell) => (tellChange = tell),
     onClose: gone,
     onTooLong: () => {
-      options.warn?.(tooLong);
+      options.warn(tooLong);
       gone();
     },
   }).catch(stop);

@@ -1,6 +1,7 @@
 import type { NoAnswer, RecordEngine } from '@precedent/records';
 import { nearest } from '../arguments/suggest.ts';
 import { oneLine } from '../print/escape.ts';
+import { firstRecord } from '../print/first-record.ts';
 import type { Place } from '../place/place.ts';
 import { describeProblem } from './problem.ts';
 
@@ -19,8 +20,7 @@ export async function whichRecord(
   }
   const listed = await engine.list(place);
   const records = listed.ok ? listed.report.records : [];
-  if (listed.ok && records.length === 0)
-    return `There is no record ${shown}, nor any other in the folder. The first one goes there as 0001-its-title.md.`;
+  if (listed.ok && records.length === 0) return `There is no record ${shown}, nor any other. ${firstRecord}`;
   const guess = nearest(
     typed,
     records.map(({ recordId }) => recordId),

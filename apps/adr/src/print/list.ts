@@ -1,6 +1,7 @@
 import type { Bucket, ListedRecord, ListReport } from '@precedent/records';
 import { paintStatus, statusText } from './decisions.ts';
 import { oneLine } from './escape.ts';
+import { firstRecord } from './first-record.ts';
 import { printNotes, recordNotes } from './notes.ts';
 import type { Page, Sheet } from './page.ts';
 import { columns, cut, pad } from './width.ts';
@@ -16,8 +17,7 @@ export function printList({ out }: Page, report: ListReport, others: readonly st
     id: Math.max(0, ...report.records.map(({ recordId }) => columns(oneLine(recordId, 80)))),
     status: Math.max(0, ...report.records.map((record) => columns(statusText(record)))),
   };
-  if (report.records.length === 0)
-    out.line('No records yet. The first one goes into the folder as 0001-its-title.md.');
+  if (report.records.length === 0) out.line(`No records yet. ${firstRecord}`);
   let first = true;
   for (const [bucket, heading] of headings) {
     const records = report.records.filter((record) => record.bucket === bucket);

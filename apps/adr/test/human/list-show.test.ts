@@ -38,7 +38,7 @@ describe('adr show for a person', () => {
     const ran = await adr(['show', '1'], { cwd: aFolder({ folders: ['docs/adr'] }) });
     expect(ran.code).toBe(2);
     expect(ran.stderr).toMatch(
-      /^adr: There is no record “1”, nor any other in the folder\. The first one goes there as 0001-its-title\.md\.\n/,
+      /^adr: There is no record “1”, nor any other\. The first one goes into the folder as 0001-its-title\.md\.\n/,
     );
   });
 

@@ -58,28 +58,19 @@ export function frontField(front: Front, field: Field): readonly string[] {
   return known.get(field) ?? [];
 }
 
-/** Beside one of these, `status` speaks of the page. */
-const OWN_STATUS = [
-  'adr_status',
-  'adr-status',
-  'adrStatus',
-  'decision_status',
-  'decision-status',
-  'decisionStatus',
-  'rfc_state',
-  'rfc-state',
-  'rfc_status',
-  'rfc-status',
-];
+/** Beside `adr_status`, `decision-status` or `rfcState`, `status` speaks of the page. */
+const OWN_STATUS = /^(?:adr|decision|rfc)[ _-]stat(?:us|e)$/i;
 
 function fieldsOf({ values }: Front): ReadonlyMap<Field, readonly string[]> {
   const found = new Map<Field, readonly string[]>();
+  const own: string[] = [];
   for (const key of Object.keys(values)) {
     if (key.length > 40) continue;
-    const field = fieldOf(key.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+    const words = key.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+    const field = fieldOf(words);
+    if (OWN_STATUS.test(words)) own.push(...textsOf(values[key]));
     if (field !== undefined) found.set(field, [...(found.get(field) ?? []), ...textsOf(values[key])]);
   }
-  const own = OWN_STATUS.flatMap((name) => textsOf(values[name]));
   if (own.length > 0) found.set('status', own);
   return found;
 }

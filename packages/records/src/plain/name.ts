@@ -50,8 +50,13 @@ const YEAR_MONTH = /^(?:19|20)\d{2}-(?:\d{2}|q\d)(?=[-_. ])/i;
 const WORD_BEFORE_DAY = /^(?:adr|rfc|decision)s?[-_ ]+(?=(?:19|20)\d{2}(?:-\d{2}-\d{2}|\d{4})(?!\d))/i;
 /** `2025-003`: some teams count from 1 every year. */
 const COUNTED_BY_YEAR = /^((?:19|20)\d{2}-\d{3,4})(?=[-_. ,:)]|$)/;
-const PREFIXED =
-  /^(?:(?:[A-Za-z]+\d{0,2}[-_ ])*?(?:adr|ard|adl|edr|tdr|mdr|ddr|pdr|dr|rfc|decision|decisions|record|oep|[jknpt]ep|lp)|[A-Z]{2,12}(?:[-_][A-Z]{2,12})*)[-_ #]*((?:19|20)\d{2}-\d{2,4}|\d{1,6}[a-z]?)(?=[-_. :]|$)/i;
+/** What records are called before their number, as a word of its own. */
+const KINDS = 'adr|ard|adl|edr|tdr|mdr|ddr|pdr|dr|rfc|decisions?|record|oep|[jknpt]ep|lp';
+const ENDS_WITH_KIND = new RegExp(`(?:^|[-_ ])(?:${KINDS})$`, 'i');
+const PREFIXED = new RegExp(
+  String.raw`^(?:(?:[A-Za-z]+\d{0,2}[-_ ])*?(?:${KINDS})|[A-Z]{2,12}(?:[-_][A-Z]{2,12})*)[-_ #]*((?:19|20)\d{2}-\d{2,4}|\d{1,6}[a-z]?)(?=[-_. :]|$)`,
+  'i',
+);
 const NUMBERED = /^#?(\d{1,6}[a-z]?)(?=[-_. ,:)]|$)/i;
 
 /** A name is asked about when it is chosen, when it is read, and when others refer to it. */
@@ -94,9 +99,7 @@ function prefixed(stem: string): RegExpExecArray | null {
   const found = PREFIXED.exec(stem);
   if (found === null) return null;
   const prefix = found[0].slice(0, found[0].length - (found[1] ?? '').length).replace(/[-_ #]+$/, '');
-  const known =
-    /(?:^|[-_ ])(?:adr|ard|adl|edr|tdr|mdr|ddr|pdr|dr|rfc|decisions?|record|oep|[jknpt]ep|lp)$/i.test(prefix);
-  return known || prefix === prefix.toUpperCase() ? found : null;
+  return ENDS_WITH_KIND.test(prefix) || prefix === prefix.toUpperCase() ? found : null;
 }
 
 function dateOf(match: RegExpExecArray): string | undefined {

@@ -36,7 +36,7 @@ function match(prepared: Prepared, subjects: readonly Subject[]): Tally {
   return tally.result();
 }
 
-// Several times what it takes on a slow machine: something quadratic takes seconds. `pnpm bench` says how long it takes.
+// Several times what it takes on a slow machine: something quadratic takes seconds.
 describe('matching a thousand records', () => {
   it('takes less than 250 ms for two hundred files', () => {
     const prepared = prepare(corpus());

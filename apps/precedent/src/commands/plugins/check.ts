@@ -1,6 +1,5 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
-import { engineFiles, escapeLine } from '@precedent/core';
+import { engineFiles, escapeLine, kindOf } from '@precedent/core';
 import { manifestBytes, readManifest } from '@precedent/mcp-bridge';
 import type { Line } from '../../arguments/parse.ts';
 import { counted } from '../../print/counted.ts';
@@ -10,7 +9,7 @@ import { exitCodes, type Session } from '../../session.ts';
 /** What is wrong with a manifest, each fault with its JSON pointer. Exit 0 when nothing is, 1 when something is. */
 export async function check(session: Session, { json }: Line, name: string): Promise<number> {
   const named = session.cwd === undefined ? name : path.resolve(session.cwd, name);
-  const inFolder = isFolder(named);
+  const inFolder = kindOf(named) === 'folder';
   const file = inFolder ? path.join(named, 'plugin.json') : named;
   const text = engineFiles.text(file, manifestBytes);
   const read =
@@ -31,19 +30,10 @@ export async function check(session: Session, { json }: Line, name: string): Pro
 }
 
 function whyUnread(file: string, inFolder: boolean): string {
-  const kind = engineFiles.kind(file);
-  if (kind === 'other') return 'It is no regular file.';
+  const kind = kindOf(file);
   if (kind === 'file') return 'The file cannot be read, or is larger than 256 KiB.';
+  if (kind !== 'none') return 'It is no regular file.';
   return inFolder
     ? 'There is no plugin.json in this folder.'
     : 'There is no such file; give the plugin.json of a plugin, or its folder.';
-}
-
-/** A name that leads nowhere, such as a link to itself, is none. */
-function isFolder(name: string): boolean {
-  try {
-    return statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  } catch {
-    return false;
-  }
 }
