@@ -20,17 +20,12 @@ function escape(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-/** Whether there may be something to escape; every control character but tab and newline is. */
-export function isSuspicious(text: string): boolean {
-  return suspicious.test(text);
-}
-
 /**
  * Makes visible what could steer a terminal or hide text from a reader: each such character becomes `\u{202e}`-like
  * text. Tab and newline stay, CR LF becomes a newline, emoji (flags and ZWJ sequences too) and NBSP stay.
  */
 export function escapeControls(text: string): string {
-  if (!isSuspicious(text)) return text;
+  if (!suspicious.test(text)) return text;
   return text.replace(unsafe, (found) => {
     if (found === '\r\n') return '\n';
     return found.length > 2 ? found : escape(found);

@@ -10,8 +10,6 @@ export interface Reading {
 /** How a control sequence is taken: a terminal shows nothing of it, a reader of escapes does not know where it ends. */
 type Taken = 'whole' | 'beginning';
 
-const introducer = /[\x1B\x80-\x9F]/;
-
 // Alternatives of the same character: itself, and as `escapeControls` shows it.
 const esc = String.raw`(?:\x1B|\\u\{1b\})`;
 const startOfParameters = String.raw`(${esc}\[|\x9B|\\u\{9b\})`;
@@ -35,11 +33,11 @@ export const nothing = '\u{200B}';
 
 /**
  * The other ways to read a text with terminal sequences (colours, titles, links) or characters that were made visible
- * before: without the sequences, and with them but for how they begin. None for a text without either, as one is that
- * is not suspicious: the caller knows.
+ * before: without the sequences, and with them but for how they begin. None for a text in which nothing was made visible:
+ * a sequence is read once it was.
  */
-export function readingsOf(text: string, suspicious: boolean): readonly Reading[] {
-  if (!(suspicious && introducer.test(text)) && !text.includes('\\u{')) return none;
+export function readingsOf(text: string): readonly Reading[] {
+  if (!text.includes('\\u{')) return none;
   const ways: readonly Taken[] = ['whole', 'beginning'];
   return ways.map((taken) => readAs(text, start, (found) => meaningOf(text, found, taken)));
 }

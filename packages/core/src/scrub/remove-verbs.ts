@@ -13,12 +13,11 @@ const hiddenProgram = new RegExp(`a(?:${inside}+d${inside}*|d${inside}+)r`);
 
 /**
  * Replaces every record-writing verb that an `adr` program is called with, however the text is read. Each character
- * is looked at a bounded number of times: a search goes on where the last one stopped. The caller says whether the text
- * `isSuspicious`, because it needs to know that too and finding out is a pass of its own.
+ * is looked at a bounded number of times: a search goes on where the last one stopped.
  */
-export function removeVerbs(text: string, suspicious: boolean): string {
+export function removeVerbs(text: string): string {
   const spans = spansIn(text);
-  for (const reading of [...readingsOf(text, suspicious), ...unquoted(text)]) {
+  for (const reading of [...readingsOf(text), ...unquoted(text)]) {
     for (const [start, stop] of spansIn(reading.text)) {
       const from = reading.originOf(start);
       spans.push([from, reading.originOf(stop - 1) + 1]);

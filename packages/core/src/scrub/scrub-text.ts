@@ -1,4 +1,4 @@
-import { escapeControls, escapeLine, isSuspicious, suspiciousUnits } from './escape-controls.ts';
+import { escapeControls, escapeLine, suspiciousUnits } from './escape-controls.ts';
 import { firstUnits } from './invisible.ts';
 import { removeVerbs } from './remove-verbs.ts';
 
@@ -23,11 +23,9 @@ export function scrubLine(text: string): string {
 }
 
 function scrubWith(escape: (text: string) => string, text: string): string {
-  const suspicious = isSuspicious(text);
-  const removed = removeVerbs(text, suspicious);
-  // Nothing is escaped in a text of several lines that is not suspicious.
-  if (!suspicious && escape === escapeControls) return removed;
+  const removed = removeVerbs(text);
   const escaped = escape(removed);
-  // An escape is part of the word it stands in, which another word may then follow.
-  return escaped === removed ? removed : removeVerbs(escaped, isSuspicious(escaped));
+  // An escape is part of the word it stands in, which another word may then follow; and a sequence that steers a terminal
+  // is read here, whichever way it was written.
+  return escaped === removed ? removed : removeVerbs(escaped);
 }

@@ -203,6 +203,13 @@ describe('scrubText on what a shell reads away', () => {
   });
 });
 
+it('reads each of two quoted calls to its end, however far apart they stand [scrub-separators]', () => {
+  for (let count = 1; count < 300; count++) {
+    const text = `"adr" list ${'xx '.repeat(count)}"adr" --json `;
+    expect(scrubText(`${text}'new' x`)).toBe(`${text}'[removed]' x`);
+  }
+});
+
 describe('scrubText on a quoted value with spaces', () => {
   it.each([
     ['adr --dir "my docs" new', 'adr --dir "my docs" [removed]'],
