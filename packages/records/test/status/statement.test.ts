@@ -74,6 +74,8 @@ const spellings: Readonly<Record<Status, string>> = {
     en uso
     已被 ADR 0017 补充
     采用，候选与正式的两次重开都已通过。替代 ADR 2
+    采用，候选方案在两次评审里都已被拒绝，草案仍在讨论中。
+    採用。以前の案は二回の会議の後で却下された。別の草案は廃止
     Accepted — the code is in. A run (a → b → table 7) is slow, and the rest is pending`,
   proposed: `
     Proposed
